@@ -1,0 +1,57 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+/** Anything that makes the same log replay differently on another machine, or on another day. */
+const impure = [
+  'Date', 'performance', 'crypto', 'fetch', 'setTimeout', 'setInterval', 'queueMicrotask',
+  'requestAnimationFrame', 'Intl', 'window', 'document', 'navigator', 'localStorage', 'indexedDB'
+];
+const inexact = ['random', 'sin', 'cos', 'tan', 'exp', 'log', 'pow', 'log2', 'log10'];
+const mathRules = (names) => names.map((property) => ({ object: 'Math', property, message: 'Engines differ, or it is chance.' }));
+
+export default ts.config(
+  { ignores: ['build/', '.svelte-kit/', 'test-results/', 'node_modules/', '.cache/', 'tests/bench/boardgame.io/', '**/*.cjs'] },
+  js.configs.recommended,
+  ...ts.configs.recommendedTypeChecked,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.svelte'] }
+    },
+    rules: {
+      'no-undef': 'off',
+      'max-lines': ['error', { max: 400, skipBlankLines: true }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // Links are relative by configuration (paths.relative); every route goes through `resolve` where it matters.
+      'svelte/no-navigation-without-resolve': 'off'
+    }
+  },
+  { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
+  {
+    files: ['src/engine/**/*.ts', 'src/games/*/rules/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...impure],
+      'no-restricted-properties': ['error', ...mathRules(inexact)],
+      '@typescript-eslint/require-array-sort-compare': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ForInStatement', message: 'The order of keys is not ours to rely on.' },
+        { selector: 'TSEnumDeclaration', message: 'Use a const list and a type derived from it.' }
+      ]
+    }
+  },
+  {
+    // Search may use real mathematics (a choice need not be identical on all engines), but never time or chance of its own.
+    files: ['src/bots/**/*.ts', 'src/games/*/bot.ts'],
+    ignores: ['src/bots/worker.ts', 'src/bots/client.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...impure],
+      'no-restricted-properties': ['error', ...mathRules(['random'])]
+    }
+  },
+  { files: ['**/*.js', '**/*.mjs'], ...ts.configs.disableTypeChecked }
+);

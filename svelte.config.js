@@ -1,0 +1,16 @@
+import adapter from '@sveltejs/adapter-static';
+import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: { runes: true },
+  kit: {
+    adapter: adapter(),
+    // Every page is prerendered and links are relative, so one build serves `/` and any sub-folder alike.
+    paths: { relative: true },
+    // The service worker is registered by our own code, which offers updates and never forces them.
+    serviceWorker: { register: false },
+    version: { name: process.env.APP_VERSION ?? 'dev', pollInterval: 0 }
+  }
+};
