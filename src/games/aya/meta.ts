@@ -1,0 +1,10 @@
+import type { GameMeta } from '../meta.ts';
+
+export const meta: GameMeta = {
+  id: 'aya',
+  name: 'Aya',
+  line: 'Build a river, push once',
+  makers: 'Olivier Bourgeois and Yohan Servais',
+  seats: { least: 1, most: 5 },
+  stage: 'coming'
+};

@@ -1,0 +1,10 @@
+import type { GameMeta } from '../meta.ts';
+
+export const meta: GameMeta = {
+  id: 'ayar',
+  name: 'Ayar',
+  line: 'Four paths of the sun',
+  makers: 'Fabio Lopiano and Mandela Fernández-Grandon',
+  seats: { least: 1, most: 4 },
+  stage: 'coming'
+};

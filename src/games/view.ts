@@ -1,0 +1,83 @@
+/** The contract between a game's table and the screen around it. The table is told what may be done and shows it. */
+import type { Component } from 'svelte';
+import type { Game, GameEvent, Illegal, Move, Seat } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+
+/** A seat as people see it: its name, and the colour and mark that go with its number. */
+export type SeatInfo = { readonly seat: Seat; readonly name: string; readonly bot: boolean };
+
+export interface TableProps<S extends JsonObject = JsonObject, M extends Move = Move> {
+  readonly game: Game<S, M>;
+  /** The position shown now: while things move, one of the moments in between. */
+  readonly state: S;
+  /** What just happened, while things move; undefined when the table is at rest. */
+  readonly event: GameEvent | undefined;
+  readonly seats: readonly SeatInfo[];
+  /** The seat whose area is in front. */
+  readonly viewer: Seat;
+  /** The seat that decides on this device now; undefined while a bot or chance acts, in a replay, or at the end. */
+  readonly decider: Seat | undefined;
+  /** Every legal move of `decider`; empty when nobody decides here. */
+  readonly moves: readonly M[];
+  /** One touch is enough: no preview before a move is played. */
+  readonly quick: boolean;
+  /** Milliseconds of one step of motion; 0 when motion is off. */
+  readonly pace: number;
+  /** Plays these moves in order: usually one, or several that belong together (an order of colours, a payment). */
+  readonly onmove: (moves: readonly M[]) => void;
+  /** Says why something cannot be done, with its rule. */
+  readonly onrefuse: (illegal: Illegal) => void;
+  /** Opens the explanation of an icon, a card or a rule. */
+  readonly onexplain: (topic: string) => void;
+  /** What undo would take back, in words ("column 2"), or undefined if there is nothing to take back. */
+  readonly undo: { readonly label: string; readonly run: () => void } | undefined;
+  readonly redo: { readonly run: () => void } | undefined;
+}
+
+export interface OptionsProps {
+  readonly seats: number;
+  readonly names: readonly string[];
+  /** Options of the game, as `parseOptions` takes them; written back as they change. */
+  value: JsonObject;
+}
+
+export interface EditionProps {
+  /** The edition to start from. */
+  readonly data: JsonObject;
+  readonly onsave: (name: string, data: JsonObject) => void;
+  readonly oncancel: () => void;
+}
+
+/** A page of a game's rules in our words: searchable, with ids of the rules it tells. */
+export type Topic = {
+  readonly id: string;
+  readonly title: string;
+  /** Paragraphs of plain text. */
+  readonly text: readonly string[];
+  /** Rule ids it covers, so that a refusal can open it. */
+  readonly rules: readonly string[];
+};
+
+/** A part of the board that an event is about, and how long it is shown relative to one step of motion. */
+export type GameView = {
+  readonly Table: Component<TableProps>;
+  /** A small picture of a position, 168×124, without text. */
+  readonly Picture: Component<{ state: JsonObject }>;
+  readonly Options: Component<OptionsProps>;
+  readonly Edition: Component<EditionProps>;
+  /** A picture for a topic's title, if it has one (an icon, a card). */
+  readonly TopicIcon: Component<{ topic: string }>;
+  /** How many steps of motion an event takes (0: none, shown together with the next). */
+  readonly beats: (event: GameEvent) => number;
+  /** One line for the log about a move just played in `before`, or undefined if it is not worth one. */
+  readonly line: (game: Game, before: JsonObject, move: Move, events: readonly GameEvent[], names: readonly string[]) => string | undefined;
+  /** What undoing this move takes back, short ("column 2"). */
+  readonly undoes: (game: Game, state: JsonObject, move: Move) => string;
+  /** A refusal in words a player understands. */
+  readonly refusal: (game: Game, illegal: Illegal) => string;
+  /** The name of a score line's item ("characters", "Joy", "columns"). */
+  readonly item: (game: Game, item: string) => string;
+  /** Whose decision it is and what, for the title and the home ticket ("Ben to sow"), without the name. */
+  readonly doing: (state: JsonObject) => string;
+  readonly topics: (game: Game) => readonly Topic[];
+};

@@ -1,0 +1,15 @@
+/** The tables of the games, each in a chunk of its own. For routes only. */
+import type { Component } from 'svelte';
+import type { GameView } from './view.ts';
+
+export const views: Readonly<Record<string, () => Promise<GameView>>> = {
+  aiye: async () => (await import('./aiye/view/index.ts')).view
+};
+
+/** The picture on a game's drawer. */
+export const covers: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
+  aiye: () => import('./aiye/Cover.svelte'),
+  atiwa: () => import('./atiwa/Cover.svelte'),
+  aya: () => import('./aya/Cover.svelte'),
+  ayar: () => import('./ayar/Cover.svelte')
+};
