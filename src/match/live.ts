@@ -1,0 +1,73 @@
+/**
+ * What a screen sees of a match in play. The one implementation is `LiveMatch` in live.svelte.ts, whose fields are
+ * reactive; everything here changes only through the methods.
+ */
+import type { Game, GameEvent, Move, Seat } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+import type { Entry, Header } from '#engine/log.ts';
+
+/** One thing that happened: an entry or a drafted move, the position before it and the events it told. */
+export type Happening = {
+  /** Number of the entry; drafted moves count on from the last entry. */
+  readonly n: number;
+  readonly by: Seat | 'chance';
+  readonly move: Move;
+  readonly before: JsonObject;
+  readonly events: readonly GameEvent[];
+  /** Still a draft: may be taken back. */
+  readonly draft: boolean;
+};
+
+/** A moment while a move is carried out: the position then, and the event just told. */
+export type Frame = { readonly state: JsonObject; readonly event: GameEvent | undefined };
+
+export interface Live {
+  readonly id: string;
+  readonly game: Game;
+  readonly header: Header;
+  readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly bot: boolean }[];
+
+  /** The position with every entry and drafted move played. */
+  readonly state: JsonObject;
+  /** What the table shows: the last frame of `state` when at rest, earlier ones while things move. */
+  readonly frame: Frame;
+  /** True while frames are still to be shown. */
+  readonly moving: boolean;
+  /** Everything that has happened, oldest first. */
+  readonly history: readonly Happening[];
+  readonly entries: readonly Entry[];
+
+  /** The seat that decides on this device now, at rest; undefined while a bot, chance or motion is at work. */
+  readonly decider: Seat | undefined;
+  /** Every legal move of `decider`. */
+  readonly moves: readonly Move[];
+  /** A bot seat that is thinking now, for a calm line about it. */
+  readonly thinking: Seat | undefined;
+  /** The move that undo would take back, with the position before it; undefined if none. */
+  readonly undoable: Happening | undefined;
+  readonly redoable: boolean;
+  readonly over: boolean;
+
+  /** False when another tab writes this match: this one follows and may take over. */
+  readonly writer: boolean;
+  /** Something went wrong that a person should know (a full disk, a lost database, a damaged entry), in words. */
+  readonly problem: string | undefined;
+
+  /**
+   * Plays moves of the decider in order. Each is stored before it is shown. Throws RuleError if the rules refuse one;
+   * those before it stay in the draft.
+   */
+  play(moves: readonly Move[]): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Shows the last frame at once. */
+  skip(): void;
+  /** Milliseconds of one beat of motion; 0 shows only the last frame of each move. */
+  setPace(milliseconds: number, beats: (event: GameEvent) => number): void;
+  /** Becomes the writing tab. */
+  takeOver(): Promise<void>;
+  /** The move the strongest bot would play for the decider, for a hint. */
+  hint(): Promise<Move | undefined>;
+  /** Stops bots, timers and locks. */
+  close(): void;
+}
