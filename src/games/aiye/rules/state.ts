@@ -90,7 +90,7 @@ export type State = {
   first: Seat;
   /** The seat whose turn it is. */
   seat: Seat;
-  /** Counted from 1. */
+  /** Counted from 1; 0 while the Village is being laid out. */
   round: number;
   /** The last round to be played, or 0 while no end is in sight. */
   lastRound: number;
@@ -103,7 +103,7 @@ export type State = {
   acts: Activation[];
   /** Index into `acts` of the one being resolved; −1 before recovering. */
   act: number;
-  /** 1 from the decision for an extra sowing on. */
+  /** True from the decision for an extra sowing on. */
   sownAgain: boolean;
   met: boolean;
   /** The icon being used and what has been chosen for it so far. */
@@ -122,6 +122,8 @@ export type State = {
   summoning: { row: RowName; place: number } | null;
   onto: ColumnId | null;
   owing: Owing | null;
-  /** The row whose empty places are being filled, or null; and the step to go on with afterwards. */
+  /** The row a seed is being paid for to renew it. */
+  renewing: RowName | null;
+  /** The row whose empty places are being filled. */
   filling: RowName | null;
 };
