@@ -1,0 +1,131 @@
+/**
+ * Paper-cutting: every picture of this family is a list of flat shapes, laid one on another.
+ * No ids, no gradients, no filters: shadow and light are shapes too, so a picture may stand on a page any number of times.
+ */
+
+export interface Cut {
+  readonly d: string;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly cap?: 'round' | 'butt' | 'square';
+  readonly dash?: string;
+  readonly opacity?: number;
+  readonly evenodd?: boolean;
+  readonly at?: string;
+}
+
+type Extra = Omit<Cut, 'd' | 'fill' | 'stroke' | 'width'>;
+
+/** Two decimals are finer than any screen shows. */
+const n = (value: number): string => String(Math.round(value * 100) / 100);
+
+const polar = (x: number, y: number, r: number, turn: number): string => {
+  const angle = (turn - 0.25) * 2 * Math.PI;
+  return `${n(x + r * Math.cos(angle))} ${n(y + r * Math.sin(angle))}`;
+};
+
+/* ---- shapes: each answers a path ---- */
+
+export const disc = (x: number, y: number, r: number): string => oval(x, y, r, r);
+
+export const oval = (x: number, y: number, rx: number, ry: number): string =>
+  `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0z`;
+
+export const box = (x: number, y: number, w: number, h: number, r = 0): string =>
+  r === 0
+    ? `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`
+    : `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${n(h - 2 * r)}a${r} ${r} 0 0 1 -${r} ${r}` +
+      `h${n(2 * r - w)}a${r} ${r} 0 0 1 -${r} -${r}v${n(2 * r - h)}a${r} ${r} 0 0 1 ${r} -${r}z`;
+
+/** A star with `points` tips between the radii `outer` and `inner`; `turn` is a part of a full turn. */
+export const star = (x: number, y: number, points: number, outer: number, inner: number, turn = 0): string => {
+  const tips: string[] = [];
+  for (let i = 0; i < points; i++) {
+    tips.push(polar(x, y, outer, i / points + turn), polar(x, y, inner, (i + 0.5) / points + turn));
+  }
+  return `M${tips.join('L')}z`;
+};
+
+/** Single wedges around a centre, free of it. */
+export const rays = (
+  x: number,
+  y: number,
+  count: number,
+  from: number,
+  to: number,
+  half: number,
+  turn = 0,
+  sweep = 1
+): string => {
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const at = turn + (i * sweep) / (sweep === 1 ? count : count - 1);
+    d += `M${polar(x, y, to, at)}L${polar(x, y, from, at - half)}L${polar(x, y, from, at + half)}z`;
+  }
+  return d;
+};
+
+/** Discs set around a centre, or along a part of the circle. */
+export const dots = (x: number, y: number, count: number, radius: number, r: number, turn = 0, sweep = 1): string => {
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const at = turn + (i * sweep) / (sweep === 1 ? count : count - 1);
+    const [px, py] = polar(x, y, radius, at).split(' ').map(Number);
+    d += disc(px ?? 0, py ?? 0, r);
+  }
+  return d;
+};
+
+/** A disc of radius `r` less a disc of radius `bite`, whose centre lies `off` away in the direction `turn`. */
+export const crescent = (x: number, y: number, r: number, bite: number, off: number, turn = 0.125): string => {
+  const along = (off * off + r * r - bite * bite) / (2 * off);
+  const half = Math.acos(along / r) / (2 * Math.PI);
+  return (
+    `M${polar(x, y, r, turn + half)}A${n(r)} ${n(r)} 0 1 1 ${polar(x, y, r, turn - half)}` +
+    `A${n(bite)} ${n(bite)} 0 ${along < off ? 0 : 1} 0 ${polar(x, y, r, turn + half)}z`
+  );
+};
+
+/** The same path once more, mirrored at the vertical line `x` – for lists of absolute commands there is `mirrored`. */
+export const mirrored = (cuts: readonly Cut[], x = 32): Cut[] => [
+  ...cuts,
+  ...cuts.map((cut) => ({
+    ...cut,
+    at: `translate(${n(2 * x)} 0) scale(-1 1)${cut.at === undefined ? '' : ` ${cut.at}`}`
+  }))
+];
+
+/* ---- pieces of paper ---- */
+
+export const cut = (d: string, fill: string, extra: Extra = {}): Cut => ({ d, fill, ...extra });
+
+export const line = (d: string, stroke: string, width: number, extra: Extra = {}): Cut => ({
+  d,
+  fill: 'none',
+  stroke,
+  width,
+  cap: 'round',
+  ...extra
+});
+
+export const rimmed = (d: string, fill: string, stroke: string, width: number, extra: Extra = {}): Cut => ({
+  d,
+  fill,
+  stroke,
+  width,
+  ...extra
+});
+
+/** A piece that lies above what is under it: its own shadow first, light coming from the top left. */
+export const lifted = (d: string, fill: string, height = 1, extra: Extra = {}): Cut[] => [
+  { d, fill: '#160b05', opacity: 0.34, at: `translate(${n(height * 0.6)} ${n(height)})` },
+  { d, fill, ...extra }
+];
+
+/** Puts a finished picture somewhere else, smaller or turned. */
+export const place = (cuts: readonly Cut[], x: number, y: number, scale = 1, degrees = 0): Cut[] => {
+  const turn = degrees === 0 ? '' : ` rotate(${n(degrees)})`;
+  const to = `translate(${n(x)} ${n(y)})${turn} scale(${n(scale)})`;
+  return cuts.map((one) => ({ ...one, at: one.at === undefined ? to : `${to} ${one.at}` }));
+};
