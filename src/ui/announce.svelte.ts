@@ -1,0 +1,34 @@
+/** What is said to a screen reader, and the short notes shown at the foot of the screen. Shown by Announcer.svelte. */
+export type Toast = {
+  readonly id: number;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+};
+
+type Spoken = { polite: string; urgent: string };
+export const spoken: Spoken = $state({ polite: '', urgent: '' });
+export const toasts: Toast[] = $state([]);
+
+let turn = 0;
+let ids = 0;
+
+/** Says `text` to a screen reader when it is done with what it says now; `urgent` says it at once. */
+export function announce(text: string, urgent = false): void {
+  // The same words twice would be no change and stay unsaid: an invisible space tells them apart.
+  turn += 1;
+  spoken[urgent ? 'urgent' : 'polite'] = turn % 2 ? text : `${text}\u200b`;
+}
+
+/** A short note that leaves by itself, or stays as long as it offers something to do. */
+export function toast(text: string, action?: Toast['action'], milliseconds = 5000): () => void {
+  ids += 1;
+  const id = ids;
+  toasts.push(action ? { id, text, action } : { id, text });
+  announce(text);
+  const drop = (): void => {
+    const at = toasts.findIndex((one) => one.id === id);
+    if (at >= 0) toasts.splice(at, 1);
+  };
+  setTimeout(drop, action ? Math.max(milliseconds, 10_000) : milliseconds);
+  return drop;
+}
