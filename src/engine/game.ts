@@ -71,8 +71,11 @@ export interface Rules<S extends JsonObject = JsonObject, M extends Move = Move>
   sample?(state: S, roll: Roll): M;
 }
 
-export interface Game<S extends JsonObject = JsonObject, M extends Move = Move, O extends JsonObject = JsonObject>
-  extends Rules<S, M> {
+export interface Game<
+  S extends JsonObject = JsonObject,
+  M extends Move = Move,
+  O extends JsonObject = JsonObject
+> extends Rules<S, M> {
   /** Reads match options from untrusted JSON and fills in defaults; a string says in words what is wrong. */
   parseOptions(seats: number, value: unknown): O | string;
   /** The table before any piece is drawn: no randomness in it. Without options, the standard game. */

@@ -70,7 +70,13 @@ export type GameView = {
   /** How many steps of motion an event takes (0: none, shown together with the next). */
   readonly beats: (event: GameEvent) => number;
   /** One line for the log about a move just played in `before`, or undefined if it is not worth one. */
-  readonly line: (game: Game, before: JsonObject, move: Move, events: readonly GameEvent[], names: readonly string[]) => string | undefined;
+  readonly line: (
+    game: Game,
+    before: JsonObject,
+    move: Move,
+    events: readonly GameEvent[],
+    names: readonly string[]
+  ) => string | undefined;
   /** What undoing this move takes back, short ("column 2"). */
   readonly undoes: (game: Game, state: JsonObject, move: Move) => string;
   /** A refusal in words a player understands. */

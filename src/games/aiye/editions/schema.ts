@@ -14,14 +14,24 @@ const ability = v.variant('type', [
     v.check(({ from, to }) => from !== to, 'a conversion leads to the other colour')
   ),
   v.object({ type: v.literal('promote'), seeds: v.tuple([mark, mark]) }),
-  ...(
-    ['extraSowing', 'councilMeeting', 'conflict', 'shield', 'moveSeeds', 'moveCard', 'extraSummon'] as const
-  ).map((type) => v.object({ type: v.literal(type) }))
+  ...(['extraSowing', 'councilMeeting', 'conflict', 'shield', 'moveSeeds', 'moveCard', 'extraSummon'] as const).map(
+    (type) => v.object({ type: v.literal(type) })
+  )
 ]);
 
 export const metrics = [
-  'moonSeeds', 'sunSeeds', 'conflictIcons', 'shieldIcons', 'moonSymbols', 'sunSymbols',
-  'columnsOf2', 'columnsOf3', 'columnsOf4', 'allSeeds', 'exchangeCards', 'councilCards'
+  'moonSeeds',
+  'sunSeeds',
+  'conflictIcons',
+  'shieldIcons',
+  'moonSymbols',
+  'sunSymbols',
+  'columnsOf2',
+  'columnsOf3',
+  'columnsOf4',
+  'allSeeds',
+  'exchangeCards',
+  'councilCards'
 ] as const;
 
 const points = v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99));
@@ -59,7 +69,13 @@ const printed = {
 const starter = v.object({ ...printed, label, kind: v.literal('starter'), copiesPerPlayer: count });
 const extra = v.object({ ...printed, label, kind: v.literal('extra'), copiesPerPlayer: count });
 const character = v.object({ ...printed, label, kind: v.literal('character'), copies: count });
-const mask = v.object({ ...printed, name: label, kind: v.literal('mask'), copies: count, scoring: v.nullish(scoring, null) });
+const mask = v.object({
+  ...printed,
+  name: label,
+  kind: v.literal('mask'),
+  copies: count,
+  scoring: v.nullish(scoring, null)
+});
 
 const columns = v.pipe(v.array(v.array(id)), v.length(6));
 const seeds = v.object({ sun: count, moon: count });
@@ -118,7 +134,8 @@ function inconsistencies(edition: Edition): string[] {
   const sum = (list: readonly { copies?: number; copiesPerPlayer?: number }[]): number =>
     list.reduce((n, card) => n + (card.copies ?? card.copiesPerPlayer ?? 0), 0);
   for (const part of ['characters', 'masks', 'starters', 'extras'] as const)
-    if (sum(edition[part]) !== box[part]) problems.push(`There should be ${box[part]} ${part}, not ${sum(edition[part])}.`);
+    if (sum(edition[part]) !== box[part])
+      problems.push(`There should be ${box[part]} ${part}, not ${sum(edition[part])}.`);
   const setups = [edition.setup.columns, ...edition.alternativeSetups.map(({ columns: list }) => list)];
   for (const id of setups.flat(2)) if (!ids.has(id)) problems.push(`A set-up uses the unknown card ${id}.`);
   for (const key of ['4', '5', '6', '7', '8', '9+'])

@@ -30,7 +30,8 @@ export function seedsOf(area: Area): Seeds {
 }
 
 /** AIY-SHD-01: a shield at any height protects. */
-export const isProtected = (deck: Deck, column: Column): boolean => column.cards.some((card) => kindOf(deck, card).shield);
+export const isProtected = (deck: Deck, column: Column): boolean =>
+  column.cards.some((card) => kindOf(deck, card).shield);
 
 /** All cards in play of an area, columns first, then the Council. */
 export function cardsOf(area: Area): Card[] {
@@ -52,8 +53,7 @@ export function removeCard(state: State, card: Card, tell?: Tell): void {
   const area = areaOf(state);
   const column = columnWith(area, card)!;
   column.cards.splice(column.cards.indexOf(card), 1);
-  for (const act of state.acts)
-    if (act.where === 'column') act.open = act.open.filter((icon) => icon.card !== card);
+  for (const act of state.acts) if (act.where === 'column') act.open = act.open.filter((icon) => icon.card !== card);
   if (column.cards.length > 0) return;
   const place = area.columns.indexOf(column);
   area.columns.splice(place, 1);

@@ -1,0 +1,147 @@
+/** Options of a match and the table before anything is drawn. AIY-SET, AIY-ALT. */
+import { isCount, isObject } from '#engine/json.ts';
+import { mostCards } from './area.ts';
+import { makeCard, type Deck } from './deck.ts';
+import { fill } from './rows.ts';
+import type { Area, Options, Row, RowName, State } from './state.ts';
+
+type Columns = readonly (readonly string[])[];
+
+/**
+ * Reads options; missing ones take their default. `setups` holds for each seat either the id of a set-up of the edition
+ * ("standard", "controller", "sprinter") or the columns themselves. A string says in words what is wrong.
+ */
+export function parseOptions(deck: Deck, seats: number, value: unknown): Options | string {
+  const { edition } = deck;
+  const variants = edition.variants;
+  const given = value ?? {};
+  if (!isObject(given)) return 'Options must be an object.';
+  const known = ['setups', 'first', 'councilScope', 'freezeFirstColumn', 'ninePlusColumns', 'courageFloor'];
+  const stranger = Object.keys(given).find((key) => !known.includes(key));
+  if (stranger !== undefined) return `There is no option “${stranger}”.`;
+
+  const asked = given.setups ?? [];
+  if (!Array.isArray(asked) || asked.length > seats) return 'Set-ups are given one per seat.';
+  const setups: Columns[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const columns = readSetup(deck, (asked as unknown[])[seat] ?? 'standard');
+    if (typeof columns === 'string') return columns;
+    setups.push(columns);
+  }
+  const first = given.first ?? null;
+  if (first !== null && !(isCount(first) && first < seats)) return 'The starting player is a seat or chosen by lot.';
+  const councilScope = given.councilScope ?? variants.councilScope.value;
+  if (councilScope !== 'all' && councilScope !== 'top') return 'A meeting uses all cards or the top one.';
+  const freezeFirstColumn = given.freezeFirstColumn ?? variants.freezeFirstColumn.value;
+  if (typeof freezeFirstColumn !== 'boolean') return 'freezeFirstColumn is on or off.';
+  const ninePlusColumns = given.ninePlusColumns ?? variants.ninePlusColumns.value;
+  if (ninePlusColumns !== 8 && ninePlusColumns !== 5 && ninePlusColumns !== variants.ninePlusColumns.value)
+    return 'Nine columns score 8 or 5.';
+  const courageFloor = given.courageFloor === undefined ? variants.courageFloor.value : given.courageFloor;
+  if (courageFloor !== null && courageFloor !== 0) return 'Courage has the floor 0 or none.';
+  return { setups, first, councilScope, freezeFirstColumn, ninePlusColumns, courageFloor };
+}
+
+/** AIY-ALT-06: the standard columns, each own extra card at most once, in place of a starting card or on top. */
+function readSetup(deck: Deck, value: unknown): Columns | string {
+  const { edition } = deck;
+  if (typeof value === 'string') {
+    if (value === 'standard') return edition.setup.columns;
+    const named = edition.alternativeSetups.find(({ id }) => id === value);
+    return named ? readSetup(deck, named.columns) : `There is no set-up “${value}”.`;
+  }
+  const isColumns = (list: unknown): list is string[][] =>
+    Array.isArray(list) &&
+    list.every((column) => Array.isArray(column) && column.every((id) => typeof id === 'string'));
+  if (!isColumns(value)) return 'A set-up is a list of columns of card ids.';
+  const standard = edition.setup.columns;
+  if (value.length !== standard.length) return `A set-up has ${standard.length} columns (AIY-ALT-06).`;
+  const extras = new Set(edition.extras.map(({ id }) => id));
+  for (const [place, column] of value.entries()) {
+    const base = standard[place]!;
+    if (column.length > mostCards) return `Column ${place + 1} has more than four cards (AIY-COL-01).`;
+    if (column.length < base.length) return `Column ${place + 1} lacks a card (AIY-ALT-06).`;
+    for (const [height, id] of column.entries()) {
+      if (id === base[height]) continue;
+      if (!extras.delete(id)) return `“${id}” cannot lie in column ${place + 1} (AIY-ALT-06).`;
+    }
+  }
+  return value;
+}
+
+const emptyRow = (deck: Deck, row: RowName): Row => ({
+  deck: [...deck.copies[row]],
+  discard: deck.copies[row].map(() => 0),
+  open: Array.from({ length: deck.edition.limits.villageSize }, () => null)
+});
+
+export function setup(deck: Deck, seats: number, options: Options): State {
+  let serial = 0;
+  const area = (columns: Columns): Area => ({
+    columns: columns.map((cards, place) => ({
+      id: place + 1,
+      cards: cards.map((id) => makeCard(deck.byId.get(id)!, serial++)),
+      // AIY-SET-05
+      ...deck.edition.setup.seeds[place]!,
+      blocked: false
+    })),
+    council: [],
+    nextId: columns.length + 1
+  });
+  const areas = options.setups.slice(0, seats).map(area);
+  const state: State = {
+    options,
+    areas,
+    characters: emptyRow(deck, 'characters'),
+    masks: emptyRow(deck, 'masks'),
+    serial,
+    first: options.first ?? -1,
+    seat: options.first ?? 0,
+    round: 0,
+    lastRound: 0,
+    step: 'first',
+    hand: { sun: 0, moon: 0 },
+    next: 0,
+    acts: [],
+    act: -1,
+    sownAgain: false,
+    met: false,
+    using: null,
+    free: 0,
+    fixed: { sun: 0, moon: 0 },
+    picked: null,
+    from: null,
+    victim: -1,
+    summons: 0,
+    renewed: false,
+    summoning: null,
+    onto: null,
+    owing: null,
+    renewing: null,
+    filling: null
+  };
+  if (options.first !== null) fill(state, 'characters');
+  return state;
+}
+
+/** A copy that shares nothing that is ever changed. */
+export function clone(state: State): State {
+  const row = ({ deck, discard, open }: Row): Row => ({
+    deck: deck.slice(),
+    discard: discard.slice(),
+    open: open.slice()
+  });
+  return {
+    ...state,
+    areas: state.areas.map(({ columns, council, nextId }) => ({
+      columns: columns.map(({ id, cards, sun, moon, blocked }) => ({ id, cards: cards.slice(), sun, moon, blocked })),
+      council: council.slice(),
+      nextId
+    })),
+    characters: row(state.characters),
+    masks: row(state.masks),
+    hand: { sun: state.hand.sun, moon: state.hand.moon },
+    acts: state.acts.map((act) => ({ ...act, open: act.open.slice() })),
+    owing: state.owing && { ...state.owing }
+  };
+}
