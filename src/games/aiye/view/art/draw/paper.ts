@@ -87,14 +87,37 @@ export const crescent = (x: number, y: number, r: number, bite: number, off: num
   );
 };
 
-/** The same path once more, mirrored at the vertical line `x` – for lists of absolute commands there is `mirrored`. */
-export const mirrored = (cuts: readonly Cut[], x = 32): Cut[] => [
-  ...cuts,
-  ...cuts.map((cut) => ({
-    ...cut,
-    at: `translate(${n(2 * x)} 0) scale(-1 1)${cut.at === undefined ? '' : ` ${cut.at}`}`
-  }))
-];
+/** Which of a command's numbers are widths, to be turned round in a mirror. */
+const ACROSS: Readonly<Record<string, { readonly size: number; readonly x: readonly number[] }>> = {
+  m: { size: 2, x: [0] },
+  l: { size: 2, x: [0] },
+  t: { size: 2, x: [0] },
+  h: { size: 1, x: [0] },
+  v: { size: 1, x: [] },
+  c: { size: 6, x: [0, 2, 4] },
+  s: { size: 4, x: [0, 2] },
+  q: { size: 4, x: [0, 2] },
+  a: { size: 7, x: [5] },
+  z: { size: 0, x: [] }
+};
+
+/** The same path seen in a mirror that stands at `x`. Flags of arcs have to be written apart. */
+export const mirror = (d: string, x = 32): string =>
+  d.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
+    const across = ACROSS[command.toLowerCase()];
+    const numbers = (rest.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
+    if (across === undefined || numbers.length === 0) return command;
+    const turned = numbers.map((value, index) => {
+      const place = index % across.size;
+      if (command.toLowerCase() === 'a' && place === 4) return 1 - value;
+      if (!across.x.includes(place)) return value;
+      return command === command.toUpperCase() ? 2 * x - value : -value;
+    });
+    return command + turned.map(n).join(' ');
+  });
+
+/** A path and its mirror image as one. */
+export const both = (d: string, x = 32): string => d + mirror(d, x);
 
 /* ---- pieces of paper ---- */
 
@@ -122,6 +145,9 @@ export const lifted = (d: string, fill: string, height = 1, extra: Extra = {}): 
   { d, fill: '#160b05', opacity: 0.34, at: `translate(${n(height * 0.6)} ${n(height)})` },
   { d, fill, ...extra }
 ];
+
+/** Pieces and their mirror images. */
+export const mirrored = (cuts: readonly Cut[], x = 32): Cut[] => cuts.map((one) => ({ ...one, d: both(one.d, x) }));
 
 /** Puts a finished picture somewhere else, smaller or turned. */
 export const place = (cuts: readonly Cut[], x: number, y: number, scale = 1, degrees = 0): Cut[] => {
