@@ -2,12 +2,11 @@
 import type { Tell } from '#engine/game.ts';
 import { areaOf, columnAt } from './area.ts';
 import { kindOf, type Deck } from './deck.ts';
-import { usable, useIcon } from './icons.ts';
-import { recover } from './sowing.ts';
 import { refusal, type StepRules } from './step.ts';
-import { toVillage } from './village.ts';
+import { usable } from './targets.ts';
+import { acting, recover, toVillage } from './turn.ts';
 import type { Ability } from '../editions/schema.ts';
-import type { Activation, Card, Column, Mode, State } from './state.ts';
+import type { Card, Column, Mode, State } from './state.ts';
 
 /** Abilities that are used one by one; the others are decided first, counted by themselves, or work all the time. */
 const oneByOne: readonly Ability['type'][] = ['gainSeed', 'convert', 'promote', 'conflict', 'moveSeeds', 'moveCard'];
@@ -88,9 +87,6 @@ function open(deck: Deck, state: State, index: number, tell?: Tell): void {
   settle(deck, state, tell);
 }
 
-/** The activation being resolved. */
-export const acting = (state: State): Activation => state.acts[state.act]!;
-
 /** After an icon: the next one is asked for while any can be used, otherwise the activation ends (AIY-ACT-11). */
 export function settle(deck: Deck, state: State, tell?: Tell): void {
   state.using = null;
@@ -98,7 +94,8 @@ export function settle(deck: Deck, state: State, tell?: Tell): void {
   else end(deck, state, tell);
 }
 
-function end(deck: Deck, state: State, tell?: Tell): void {
+/** Ends the activation; the second column follows the first (AIY-XS-05). */
+export function end(deck: Deck, state: State, tell?: Tell): void {
   acting(state).open = [];
   if (state.act === 0 && state.acts.length === 2) {
     // AIY-MEET-10: for the second column the meeting is decided now.
@@ -126,39 +123,3 @@ export const decide: StepRules<'decide'> = {
   },
   play: (deck, state, { mode }, tell) => decideMode(deck, state, mode, tell)
 };
-
-export const use: StepRules<'use' | 'done'> = {
-  accepts: ['use', 'done'],
-  list: (deck, state) => [
-    ...acting(state)
-      .open.filter((icon) => usable(deck, state, icon))
-      .map(({ card, icon }) => ({ type: 'use' as const, card, icon })),
-    { type: 'done' }
-  ],
-  refuse: (deck, state, move) => {
-    if (move.type === 'done') return undefined;
-    const icon = acting(state).open.find(({ card, icon }) => card === move.card && icon === move.icon);
-    if (!icon) return whyNotOpen(deck, state, move.card, move.icon);
-    return usable(deck, state, icon) ? undefined : refusal('AIY-ACT-09', { card: move.card, icon: move.icon });
-  },
-  play: (deck, state, move, tell) => {
-    if (move.type === 'done') end(deck, state, tell);
-    else useIcon(deck, state, move, tell);
-  }
-};
-
-/** Names the rule by which an icon is not among those that may be used now. */
-function whyNotOpen(deck: Deck, state: State, card: Card, icon: number): ReturnType<typeof refusal> {
-  const area = areaOf(state);
-  const detail = { card, icon };
-  const here = acting(state).where === 'council' ? area.council : columnAt(area, acting(state).column)?.cards;
-  const inPlay = area.columns.some(({ cards }) => cards.includes(card)) || area.council.includes(card);
-  if (!inPlay) return refusal('AIY-ACT-03', detail);
-  const ability = kindOf(deck, card).abilities[icon]?.type;
-  if (ability === 'shield') return refusal('AIY-ACT-07', detail);
-  if (ability === 'extraSowing' || ability === 'councilMeeting') return refusal('AIY-ACT-02', detail);
-  if (ability === 'extraSummon') return refusal('AIY-XSUM-02', detail);
-  if (!here?.includes(card)) return refusal(acting(state).where === 'council' ? 'AIY-MEET-01' : 'AIY-ACT-03', detail);
-  if (ability === 'promote' && acting(state).where === 'council') return refusal('AIY-MEET-05', detail);
-  return refusal('AIY-ACT-01', detail);
-}

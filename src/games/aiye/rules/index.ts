@@ -1,13 +1,14 @@
 /** The rules of Àiyé as a Game: each step of a turn lives in a file of its own and is looked up here by name. */
 import type { Game, Illegal } from '#engine/game.ts';
-import type { Json, JsonObject } from '#engine/json.ts';
+import type { Json } from '#engine/json.ts';
 import standard from '../editions/wayside.json' with { type: 'json' };
 import { parseEdition, type Edition } from '../editions/schema.ts';
 import rulebook from '../rulebook.json' with { type: 'json' };
-import { decide, use } from './activation.ts';
+import { decide } from './activation.ts';
 import { answer } from './conflict.ts';
 import { compile, type Deck } from './deck.ts';
-import { card, cardTo, convert, promote, seedsFrom, seedsTo, take } from './icons.ts';
+import { card, cardTo, convert, promote, seedsFrom, seedsTo, take } from './effects.ts';
+import { use } from './icons.ts';
 import { parse, type Move } from './moves.ts';
 import { drawReveal, first, reveal, revealChances } from './rows.ts';
 import { places, score } from './scoring.ts';
@@ -64,10 +65,10 @@ function create(edition: Edition): AiyeGame {
   return {
     id: 'aiye',
     rulesVersion: 1,
-    edition: edition as unknown as JsonObject,
+    edition: edition,
     deck,
     seats: { least: 2, most: 4 },
-    rulebook: Object.fromEntries(Object.entries(rulebook).map(([id, text]) => [id, { id, text }])),
+    rulebook: Object.fromEntries(Object.entries<string>(rulebook).map(([id, text]) => [id, { id, text }])),
     horizon: 20_000,
     parseOptions: (seats, value) => parseOptions(deck, seats, value),
     setup: (seats, options) => setup(deck, seats, options ?? standardOptions(seats)),
@@ -77,7 +78,7 @@ function create(edition: Edition): AiyeGame {
       if (step === 'over') return 'over';
       return step === 'answer' ? victim : seat;
     },
-    moves: (state) => steps[state.step].list(deck, state) as Move[],
+    moves: (state) => steps[state.step].list(deck, state),
     chances: (state) => {
       if (state.step === 'reveal') return revealChances(deck, state);
       if (state.step !== 'first') return [];
@@ -102,7 +103,7 @@ export function withEdition(data: Json): AiyeGame | readonly string[] {
   return 'schema' in edition ? create(edition) : edition;
 }
 
-const made = withEdition(standard as unknown as Json);
+const made = withEdition(standard);
 if (!('id' in made)) throw new Error(made.join(' '));
 
 /** Àiyé with the cards of the Wayside edition. */

@@ -3,7 +3,7 @@ import type { Tell } from '#engine/game.ts';
 import { addSeed, areaOf, columnAt, seedsOf } from './area.ts';
 import { landed } from './activation.ts';
 import { refusal, type StepRules } from './step.ts';
-import { toVillage } from './village.ts';
+import { recover, toVillage } from './turn.ts';
 import type { Deck } from './deck.ts';
 import type { Color, Column, State } from './state.ts';
 
@@ -40,16 +40,6 @@ function giveSeeds(state: State, column: Column, tell?: Tell): void {
   tell?.({ type: 'seedsTaken', column: column.id, sun: 1, moon: 1 });
   recover(state, tell);
   toVillage(state);
-}
-
-/** AIY-REC-01: all face-down cards are turned up at once. */
-export function recover(state: State, tell?: Tell): void {
-  let any = false;
-  for (const column of areaOf(state).columns) {
-    any ||= column.blocked;
-    column.blocked = false;
-  }
-  if (any) tell?.({ type: 'recovered', seat: state.seat });
 }
 
 /** The position of the first open column from `place` on, going right and around (AIY-SOW-04, AIY-SOW-05). */

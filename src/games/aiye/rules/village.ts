@@ -7,12 +7,6 @@ import { beginTurn } from './sowing.ts';
 import { refusal, type StepRules } from './step.ts';
 import { rowNames, type Area, type Card, type Column, type RowName, type Seeds, type State } from './state.ts';
 
-export const toVillage = (state: State): void => {
-  state.act = -1;
-  state.acts = [];
-  state.step = 'village';
-};
-
 /** AIY-VIL-07: what the column adds to the price of a card placed there. */
 const columnCost = (deck: Deck, cards: number): number => {
   const { third, fourth } = deck.edition.limits.columnCost;
