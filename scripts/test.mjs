@@ -1,0 +1,76 @@
+/**
+ * `npm test`: everything that must hold, from a fresh clone: types, lint, format, dependency rules, unit and property
+ * tests, the build, and browser tests. Ends with the line `N passed, N failed`.
+ * `npm test -- --only unit` runs one part.
+ */
+import { execSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { installBrowser, installPackages, run } from './setup.mjs';
+
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+let passed = 0;
+let failed = 0;
+const failures = [];
+
+/** A part without tests of its own counts as one. */
+function check(name, command, env) {
+  if (only && only !== name) return;
+  console.log(`\n— ${name}: ${command}`);
+  try {
+    run(command, env);
+    passed += 1;
+  } catch {
+    failed += 1;
+    failures.push(name);
+  }
+}
+
+/** A part whose runner writes a report: its tests are counted one by one. */
+function count(name, command, report, read) {
+  if (only && only !== name) return;
+  console.log(`\n— ${name}: ${command}`);
+  rmSync(report, { force: true });
+  let ok = true;
+  try {
+    run(command);
+  } catch {
+    ok = false;
+  }
+  try {
+    const result = read(JSON.parse(readFileSync(report, 'utf8')));
+    passed += result.passed;
+    failed += result.failed;
+    if (result.failed > 0 || !ok) failures.push(name);
+    // A runner that fails with no failing test (a file that does not load, say) is a failure all the same.
+    if (!ok && result.failed === 0) failed += 1;
+    // A run without tests must not look like a good one.
+    if (result.passed + result.failed === 0) throw new Error('no test ran');
+  } catch (error) {
+    failed += 1;
+    failures.push(`${name} (${error.message})`);
+  }
+}
+
+installPackages();
+installBrowser();
+mkdirSync('test-results', { recursive: true });
+execSync('npx svelte-kit sync', { stdio: 'ignore' });
+
+check('types', 'npx svelte-check --threshold error --output human');
+check('lint', 'npx eslint . --max-warnings 0');
+check('format', 'npx prettier --check --log-level warn .');
+check('dependencies', 'npx depcruise src --config .dependency-cruiser.cjs');
+count('unit', 'npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json', 'test-results/unit.json', (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numPendingTests + report.numTodoTests
+}));
+check('rules', 'npm run --silent rules -- --strict');
+check('build', 'npm run --silent build');
+count('browser', 'PLAYWRIGHT_JSON_OUTPUT_NAME=test-results/browser.json npx playwright test --reporter=list,json', 'test-results/browser.json', ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped
+}));
+
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
