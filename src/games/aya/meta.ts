@@ -4,7 +4,7 @@ export const meta: GameMeta = {
   id: 'aya',
   name: 'Aya',
   line: 'Build a river, push once',
-  makers: 'Olivier Bourgeois and Yohan Servais',
+  makers: 'Olivier Grégoire and Thibaut Quintens',
   seats: { least: 1, most: 5 },
   stage: 'coming'
 };

@@ -1,0 +1,32 @@
+/**
+ * `npm run bench`: everything about speed and size, measured, never guessed. `--only aiye` runs the measures whose names
+ * begin so; `--json` prints one JSON list. Says which bounds are missed, and then exits 1.
+ */
+import { parseArgs } from 'node:util';
+import { engine } from '../tests/bench/engine.ts';
+import { lighthouse } from '../tests/bench/lighthouse/audit.ts';
+import { missed, type Measure } from '../tests/bench/measure.ts';
+import { search } from '../tests/bench/search.ts';
+import { sizes } from '../tests/bench/sizes.ts';
+import { web } from '../tests/bench/web.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, json: { type: 'boolean' } } });
+const prefix = values.only;
+
+const measures: Measure[] = [];
+for (const bench of [engine, search, sizes, web, lighthouse]) {
+  const wanted = bench.names.some((name) => name.startsWith(prefix) || prefix.startsWith(name));
+  if (wanted) measures.push(...(await bench.run()).filter(({ name }) => name.startsWith(prefix)));
+}
+
+const bad = measures.filter(missed);
+if (values.json) process.stdout.write(`${JSON.stringify(measures)}\n`);
+else {
+  for (const { name, value, unit, better, bound } of measures) {
+    const limit = bound === null ? '' : `   (${better === 'higher' ? 'at least' : 'at most'} ${bound})`;
+    console.log(`${name.padEnd(36)} ${String(value).padStart(10)} ${unit}${limit}`);
+  }
+  if (measures.length === 0) console.log(`Nothing is called ${prefix}…`);
+}
+for (const { name, value, bound } of bad) console.error(`MISSED ${name}: ${value}, bound ${bound}`);
+process.exitCode = bad.length > 0 ? 1 : 0;
