@@ -1,7 +1,7 @@
 import { abilityIcons } from './draw/icons-abilities.ts';
 import { metricIcons } from './draw/icons-metrics.ts';
 import { signIcons } from './draw/icons-signs.ts';
-import type { Cut } from './draw/paper.ts';
+import type { Cut } from '#ui/brand/paper.ts';
 
 export const ICON_NAMES = [
   'seed-sun',

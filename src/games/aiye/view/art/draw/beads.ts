@@ -1,4 +1,4 @@
-import { crescent, cut, disc, line, oval, rimmed, star, type Cut } from './paper.ts';
+import { crescent, cut, disc, line, oval, rimmed, star, type Cut } from '#ui/brand/paper.ts';
 
 /** Seeds on a 24 grid: drilled, rimmed, with a shine – things to pick up, never to be taken for printed symbols. */
 

@@ -1,4 +1,4 @@
-import { disc } from './paper.ts';
+import { disc } from '#ui/brand/paper.ts';
 
 /** Small numbers that look like chance and are the same every time: a hand is never quite even. */
 const uneven = (seed: number): (() => number) => {

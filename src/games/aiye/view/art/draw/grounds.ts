@@ -1,4 +1,4 @@
-import { cut, disc, line, rimmed, type Cut } from './paper.ts';
+import { cut, disc, line, rimmed, type Cut } from '#ui/brand/paper.ts';
 
 /** The ground of an icon says what kind of rule it is. */
 

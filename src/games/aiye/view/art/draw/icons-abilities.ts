@@ -1,6 +1,6 @@
 import { moonBead, sunBead } from './beads.ts';
 import { act, diamond, GOLD, MOON, strife, tile, WHITE } from './grounds.ts';
-import { box, crescent, cut, disc, line, rimmed, star, type Cut } from './paper.ts';
+import { box, crescent, cut, disc, line, rimmed, star, type Cut } from '#ui/brand/paper.ts';
 
 const sunDot = (x: number, y: number, r: number): Cut => cut(star(x, y, 8, r * 1.22, r * 0.86), GOLD);
 const moonDot = (x: number, y: number, r: number): Cut => cut(crescent(x, y, r * 1.1, r * 0.86, r * 0.74), MOON);

@@ -1,7 +1,7 @@
 import { abilityIcons, shieldCuts } from './icons-abilities.ts';
 import { moonBead, sunBead } from './beads.ts';
 import { GOLD, tile, WHITE } from './grounds.ts';
-import { box, cut, disc, line, place, rimmed, type Cut } from './paper.ts';
+import { box, cut, disc, line, place, rimmed, type Cut } from '#ui/brand/paper.ts';
 import { flatMoon, flatSun } from './icons-signs.ts';
 
 /** What a mask counts. */

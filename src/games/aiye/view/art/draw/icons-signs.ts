@@ -1,4 +1,4 @@
-import { box, crescent, cut, disc, line, rays, rimmed, star, type Cut } from './paper.ts';
+import { box, crescent, cut, disc, line, rays, rimmed, star, type Cut } from '#ui/brand/paper.ts';
 
 /** Signs that are printed in the colour of the text round them, and a few markers laid on the table. */
 

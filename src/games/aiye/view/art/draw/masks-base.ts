@@ -1,4 +1,4 @@
-import { both, cut, lifted, type Cut } from './paper.ts';
+import { both, cut, lifted, type Cut } from '#ui/brand/paper.ts';
 
 /** The papers all masks are cut from. */
 export const INK = '#2a1510';

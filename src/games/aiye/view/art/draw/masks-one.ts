@@ -1,5 +1,5 @@
 import { AMBER, BRICK, CLAY, CREAM, folded, GOLD, INK, NIGHT, pair, SKY } from './masks-base.ts';
-import { both, crescent, cut, disc, line, lifted, mirrored, rimmed, star, type Cut } from './paper.ts';
+import { both, crescent, cut, disc, line, lifted, mirrored, rimmed, star, type Cut } from '#ui/brand/paper.ts';
 
 /** Laughing, a crest of feathers, the moon on the brow. */
 const feather = 'M32 13C26.5 8 27 3.5 32 .5c5 3 5.5 7.5 0 12.5z';

@@ -1,5 +1,5 @@
 import { AMBER, BRICK, CLAY, CREAM, folded, GOLD, INDIGO, INK, NIGHT, pair } from './masks-base.ts';
-import { cut, disc, dots, line, lifted, mirrored, oval, rimmed, type Cut } from './paper.ts';
+import { cut, disc, dots, line, lifted, mirrored, oval, rimmed, type Cut } from '#ui/brand/paper.ts';
 
 /** A leaf, folded once. */
 const simplicity: readonly Cut[] = [

@@ -1,4 +1,4 @@
-import { crescent, cut, disc, line, lifted, oval, rays, type Cut } from './paper.ts';
+import { crescent, cut, disc, line, lifted, oval, rays, type Cut } from '#ui/brand/paper.ts';
 
 /** People are cut-outs without faces, on a window of 80 by 50; who they are is told by outline, dress and tool. */
 

@@ -1,4 +1,4 @@
-import { crescent, cut, disc, line, lifted, oval, place, rimmed, type Cut } from './paper.ts';
+import { crescent, cut, disc, line, lifted, oval, place, rimmed, type Cut } from '#ui/brand/paper.ts';
 import {
   arm,
   BLUE,

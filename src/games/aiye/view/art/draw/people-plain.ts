@@ -1,4 +1,4 @@
-import { box, cut, disc, line, lifted, oval, rimmed, type Cut } from './paper.ts';
+import { box, cut, disc, line, lifted, oval, rimmed, type Cut } from '#ui/brand/paper.ts';
 import {
   arm,
   BRICK,

@@ -1,4 +1,4 @@
-import { cut, disc, dots, line, lifted, rays, rimmed, star, type Cut } from './paper.ts';
+import { cut, disc, dots, line, lifted, rays, rimmed, star, type Cut } from '#ui/brand/paper.ts';
 import {
   AMBER,
   arm,
