@@ -1,0 +1,143 @@
+/**
+ * Headless matches among bots.
+ *
+ *   npm run arena -- --game aiye --seats hard,random --matches 100 --seed 1 [--json] [--threads 2] [--option key=value]
+ *
+ * With --json one JSON value on standard output and nothing else; otherwise a table.
+ */
+import { fork } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { playBout, standings, type Bout, type Contest } from '../src/bots/arena.ts';
+import { isPolicy, policies } from '../src/bots/levels.ts';
+import type { Json } from '../src/engine/json.ts';
+import type { ScoreLine } from '../src/engine/game.ts';
+import { games, loadGame } from '../src/games/index.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'aiye' },
+    seats: { type: 'string', default: 'medium,easy' },
+    matches: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    option: { type: 'string', multiple: true, default: [] },
+    threads: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false }
+  }
+});
+
+/** Score lines of single pieces are counted together; other lines under their own name. */
+const groups: readonly (readonly [rule: string, category: string])[] = [['AIY-MASK-', 'masks']];
+const category = ({ rule, item }: ScoreLine): string => groups.find(([prefix]) => rule.startsWith(prefix))?.[1] ?? item;
+
+const wholeNumber = (name: 'matches' | 'threads'): number => {
+  const value = Number(values[name]);
+  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} is a whole number from 1 on.`);
+  return value;
+};
+
+/** `key=value`, the value as JSON if it is any, otherwise as text. */
+function readOption(text: string): [string, Json] {
+  const cut = text.indexOf('=');
+  if (cut < 1) throw new Error(`--option ${text} is not of the form key=value.`);
+  const value = text.slice(cut + 1);
+  try {
+    return [text.slice(0, cut), JSON.parse(value) as Json];
+  } catch {
+    return [text.slice(0, cut), value];
+  }
+}
+
+async function openContest(): Promise<Contest> {
+  const game = await loadGame(values.game);
+  const mind = (await games[values.game]!.mind())(game);
+  const names = values.seats.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !isPolicy(name));
+  if (unknown !== undefined) throw new Error(`There is no policy “${unknown}”, only ${policies.join(', ')}.`);
+  const { least, most } = game.seats;
+  if (names.length < least || names.length > most) throw new Error(`${game.id} is for ${least} to ${most} seats.`);
+  const options = Object.fromEntries(values.option.map(readOption));
+  const read = game.parseOptions(names.length, options);
+  if (typeof read === 'string') throw new Error(read);
+  return { game, mind, policies: names.filter(isPolicy), options, seed: values.seed };
+}
+
+/** The part of the matches that falls to worker `k` of `threads`. */
+function play(contest: Contest, matches: number, k: number, threads: number): Bout[] {
+  const bouts: Bout[] = [];
+  for (let n = k; n < matches; n += threads) bouts.push(playBout(contest, n));
+  return bouts;
+}
+
+/** The same script once more for each further core; each sends back its matches. */
+const playInChild = (k: number): Promise<Bout[]> =>
+  new Promise((resolve, reject) => {
+    const child = fork(process.argv[1]!, process.argv.slice(2), {
+      env: { ...process.env, ARENA_PART: String(k) },
+      execArgv: process.execArgv
+    });
+    child.once('message', (bouts: Bout[]) => resolve(bouts));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code !== 0) reject(new Error(`A part of the arena ended with code ${code}.`));
+    });
+  });
+
+const round = (value: number, digits = 4): number => Number(value.toFixed(digits));
+
+async function main(): Promise<void> {
+  const contest = await openContest();
+  const matches = wholeNumber('matches');
+  const threads = Math.min(wholeNumber('threads'), matches);
+  if (process.env.ARENA_PART !== undefined) {
+    process.send!(play(contest, matches, Number(process.env.ARENA_PART), threads), () => process.disconnect());
+    return;
+  }
+  const start = performance.now();
+  const others = Array.from({ length: threads - 1 }, (_, k) => playInChild(k + 1));
+  const bouts = [...play(contest, matches, 0, threads), ...(await Promise.all(others)).flat()];
+  const seconds = (performance.now() - start) / 1000;
+
+  const decisions = bouts.reduce((sum, bout) => sum + bout.decisions, 0);
+  const refused = bouts.reduce((sum, bout) => sum + bout.refused, 0);
+  const seats = standings(bouts, category).map((standing) => ({
+    ...standing,
+    wins: round(standing.wins, 2),
+    share: round(standing.share),
+    low: round(standing.low),
+    high: round(standing.high),
+    meanScore: round(standing.meanScore, 2),
+    categories: Object.fromEntries(Object.entries(standing.categories).map(([name, mean]) => [name, round(mean, 2)]))
+  }));
+  const perSecond = round(decisions / seconds, 1);
+  if (values.json) {
+    const result = { game: contest.game.id, matches, decisions, refused, decisionsPerSecond: perSecond, seats };
+    process.stdout.write(`${JSON.stringify(result)}\n`);
+    return;
+  }
+  const turns = bouts.reduce((sum, bout) => sum + bout.turns, 0) / matches / contest.policies.length;
+  const best = bouts.map(({ scores }) =>
+    Math.max(...scores.map((lines) => lines.reduce((n, { points }) => n + points, 0)))
+  );
+  best.sort((a, b) => a - b);
+  console.log(
+    `${contest.game.id}: ${matches} matches, ${decisions} decisions (${perSecond} a second), ${refused} refused, ` +
+      `${turns.toFixed(1)} rounds, best score ${best[Math.floor(matches / 2)]}`
+  );
+  console.table(
+    seats.map(({ policy, wins, share, low, high, meanScore, categories }) => ({
+      policy,
+      wins,
+      'share %': round(100 * share, 1),
+      '95 %': `${(100 * low).toFixed(1)} – ${(100 * high).toFixed(1)}`,
+      points: meanScore,
+      ...categories
+    }))
+  );
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

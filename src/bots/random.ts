@@ -1,0 +1,15 @@
+/** Any legal move, all equally likely: the yardstick below all others. */
+import { seededRoll } from '#engine/chance.ts';
+import type { Move, Rules } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+import { onlyMove, type Player } from './player.ts';
+
+export const randomPlayer = <S extends JsonObject, M extends Move>(game: Rules<S, M>): Player<S, M> => ({
+  // eslint-disable-next-line require-yield
+  *decide(state, seed) {
+    const roll = seededRoll(seed);
+    if (game.sample) return onlyMove(game.sample(state, roll));
+    const moves = game.moves(state);
+    return onlyMove(moves[roll(moves.length)]!);
+  }
+});
