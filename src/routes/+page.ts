@@ -1,0 +1,5 @@
+import { loadCovers } from './home/art.ts';
+
+export async function load() {
+  return { covers: await loadCovers() };
+}

@@ -1,0 +1,54 @@
+/** Editions as data: the one a game ships, what the game says about another, and the file one travels in. */
+import type { Json, JsonObject } from '#engine/json.ts';
+import { games } from '#games/index.ts';
+import type { Edition } from '#store/editions.ts';
+import type { ExportFile } from '#match/transfer.ts';
+import { words } from '#ui/words.ts';
+
+const FORMAT = 'wayside.edition/1';
+const LARGEST = 2_000_000;
+
+async function rulesOf(game: string) {
+  const entry = Object.hasOwn(games, game) ? games[game] : undefined;
+  if (!entry) throw new Error(words.editions.otherGame);
+  return entry.rules();
+}
+
+/** A copy of the data that the game ships. */
+export async function standardData(game: string): Promise<JsonObject> {
+  return structuredClone((await rulesOf(game)).game.edition);
+}
+
+/** What keeps the game from being played with this data, in words; empty if nothing does. */
+export async function wrongWith(game: string, data: Json): Promise<readonly string[]> {
+  const made = (await rulesOf(game)).withEdition(data);
+  return 'id' in made ? [] : made;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function editionFile({ game, name, data }: Edition): ExportFile {
+  const plain = name.normalize('NFKD').replace(/[^\w]+/g, '-');
+  return {
+    name: `wayside-edition-${game}-${plain}.json`,
+    type: 'application/json',
+    text: JSON.stringify({ format: FORMAT, game, name, data }, undefined, 1)
+  };
+}
+
+/** Reads an edition file; a string says why not. The data itself is judged by the game (`wrongWith`). */
+export function readEdition(text: string): { game: string; name: string; data: JsonObject } | string {
+  if (text.length > LARGEST) return words.imported.refused.large;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return words.imported.refused.unreadable;
+  }
+  if (!isObject(value) || value.format !== FORMAT || !isObject(value.data)) return words.editions.foreign;
+  const { game, name, data } = value;
+  if (typeof name !== 'string' || !name.trim() || name.length > 60) return words.editions.foreign;
+  if (typeof game !== 'string' || !Object.hasOwn(games, game)) return words.editions.otherGame;
+  return { game, name: name.trim(), data: data as JsonObject };
+}

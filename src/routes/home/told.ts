@@ -1,0 +1,29 @@
+/** A match in the words of the home screen. */
+import type { MatchSummary } from '#store/matches.ts';
+import { shelf } from '#games/index.ts';
+import { words } from '#ui/words.ts';
+
+export const gameName = (id: string): string => shelf.find((meta) => meta.id === id)?.name ?? id;
+
+export const names = (match: MatchSummary): string[] => match.players.map(({ name }) => name);
+
+/** “Ada 46 · Ben 44” */
+export function scoreLine(match: MatchSummary): string {
+  const scores = match.glance?.scores;
+  return match.players.map(({ name }, seat) => (scores ? `${name} ${scores[seat] ?? 0}` : name)).join(' · ');
+}
+
+/** “Ada wins by 2”, “drawn”, “shared by Ada and Ben”. */
+export function outcome(match: MatchSummary): string {
+  if (match.damaged || !match.glance) return words.past.damaged;
+  const { places, scores } = match.glance;
+  const winners = match.players.map((_, seat) => seat).filter((seat) => places[seat] === 1);
+  const first = winners[0];
+  if (first === undefined) return '';
+  const called = (seat: number): string => match.players[seat]?.name ?? words.new.seatFallback(seat + 1);
+  if (winners.length === match.players.length && winners.length > 1) return words.past.drawn;
+  if (winners.length > 1) return words.past.shared(winners.map(called));
+  const rest = scores.filter((_, seat) => seat !== first);
+  const ahead = (scores[first] ?? 0) - Math.max(...rest);
+  return rest.length && ahead > 0 ? words.past.winsBy(called(first), ahead) : words.past.wins(called(first));
+}

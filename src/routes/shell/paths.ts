@@ -1,0 +1,22 @@
+/** Addresses inside the app. Built from the page's own place, so they hold under any folder of any host. */
+import { asset, resolve } from '$app/paths';
+
+/** Pages are typed by Kit only once they exist; all of ours end in a slash. */
+const page = (path: `/${string}`): string => resolve(path as '/');
+
+const query = (path: `/${string}`, name: string, value: string): string =>
+  `${page(path)}?${name}=${encodeURIComponent(value)}`;
+
+export const paths = {
+  home: () => page('/'),
+  settings: () => page('/settings/'),
+  editions: () => page('/editions/'),
+  rules: () => page('/rules/'),
+  rulesOf: (game: string) => query('/rules/', 'g', game),
+  play: (match: string) => query('/play/', 'm', match),
+  replay: (match: string) => query('/replay/', 'm', match),
+  worker: () => asset('/service-worker.js')
+} as const;
+
+/** Where a match is in play: nothing is renewed, reloaded or offered here. */
+export const inMatch = (pathname: string): boolean => pathname.endsWith('/play/');

@@ -1,0 +1,157 @@
+/**
+ * The life of the installed app: stored for offline use, renewed when a newer version waits, put on the home screen.
+ * Nothing here ever reloads a page by itself: a person asks for it, on a page where no match is in play.
+ */
+import { browser, dev } from '$app/environment';
+import { toast } from '#ui/announce.svelte.ts';
+import { words } from '#ui/words.ts';
+import { inMatch, paths } from './paths.ts';
+
+type InstallEvent = Event & { prompt(): Promise<void>; readonly userChoice: Promise<{ outcome: string }> };
+type Stored = { readonly type: 'STORED'; readonly done: number; readonly all: number };
+type Taken = 'ok' | 'busy';
+
+export const pwa = $state({
+  /** Files stored so far, of all. */
+  done: 0,
+  all: 0,
+  /** Everything is stored: true only after the worker has counted. */
+  ready: false,
+  /** A newer version is stored and waits to be taken. */
+  update: false,
+  /** The browser offers to install. */
+  installable: false,
+  /** It has been installed from here just now, or runs installed. */
+  installed: false
+});
+
+let registration: ServiceWorkerRegistration | undefined;
+let offer: InstallEvent | undefined;
+/** This tab asked for the newer version; only then does it reload when that takes over. */
+let asked = false;
+
+function ask<T>(worker: ServiceWorker, type: string): Promise<T> {
+  return new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = (event: MessageEvent<T>) => resolve(event.data);
+    worker.postMessage({ type }, [channel.port2]);
+  });
+}
+
+async function count(): Promise<void> {
+  const active = registration?.active;
+  if (!active) return;
+  const stored = await ask<Stored>(active, 'COUNT');
+  pwa.done = stored.done;
+  pwa.all = stored.all;
+  pwa.ready = stored.all > 0 && stored.done === stored.all;
+}
+
+/** Looks for a newer version: `true` one waits, `false` none, `undefined` no answer. */
+export async function checkForUpdate(): Promise<boolean | undefined> {
+  if (!registration) return undefined;
+  try {
+    await registration.update();
+  } catch {
+    return undefined;
+  }
+  const coming = registration.installing;
+  if (coming) {
+    await new Promise<void>((resolve) => {
+      coming.addEventListener('statechange', () => {
+        if (coming.state === 'installed' || coming.state === 'redundant') resolve();
+      });
+    });
+  }
+  return registration.waiting !== null;
+}
+
+/** Takes the newer version and reloads this page, unless a match is in play somewhere. */
+export async function applyUpdate(): Promise<void> {
+  const waiting = registration?.waiting;
+  if (!waiting) return;
+  asked = true;
+  if ((await ask<Taken>(waiting, 'TAKE_OVER')) === 'busy') {
+    asked = false;
+    toast(words.update.busy);
+  }
+}
+
+/** Shows the browser's own question; true if Wayside is installed now. */
+export async function install(): Promise<boolean> {
+  if (!offer) return false;
+  const event = offer;
+  offer = undefined;
+  pwa.installable = false;
+  await event.prompt();
+  const accepted = (await event.userChoice).outcome === 'accepted';
+  pwa.installed ||= accepted;
+  return accepted;
+}
+
+function followInstall(): void {
+  pwa.installed = matchMedia('(display-mode: standalone)').matches;
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offer = event as InstallEvent;
+    pwa.installable = true;
+  });
+  window.addEventListener('appinstalled', () => {
+    pwa.installed = true;
+    pwa.installable = false;
+  });
+}
+
+/** A part that cannot be loaded: once, online and outside a match, a reload cures it; otherwise it is only offered. */
+function followLostParts(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const key = 'wayside.reloaded';
+    const before = Number(sessionStorage.getItem(key) ?? 0);
+    if (navigator.onLine && !inMatch(location.pathname) && Date.now() - before > 60_000) {
+      event.preventDefault();
+      sessionStorage.setItem(key, String(Date.now()));
+      location.reload();
+    } else {
+      toast(words.update.part, { label: words.reload, run: () => location.reload() });
+    }
+  });
+}
+
+function followWorker(): void {
+  navigator.serviceWorker.addEventListener('message', (event: MessageEvent<Stored | undefined>) => {
+    if (event.data?.type !== 'STORED' || pwa.ready) return;
+    pwa.done = event.data.done;
+    pwa.all = event.data.all;
+  });
+  let last = 0;
+  document.addEventListener('visibilitychange', () => {
+    // An installed app on iOS hears of updates only when it asks, and it asks when it is looked at.
+    if (document.visibilityState !== 'visible' || Date.now() - last < 60_000) return;
+    last = Date.now();
+    void checkForUpdate();
+  });
+}
+
+/** Once, from the root layout. */
+export async function startPwa(): Promise<void> {
+  if (!browser) return;
+  followInstall();
+  followLostParts();
+  if (dev || !('serviceWorker' in navigator)) return;
+  followWorker();
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox(paths.worker());
+  workbox.addEventListener('waiting', () => (pwa.update = true));
+  workbox.addEventListener('activated', () => void count());
+  workbox.addEventListener('controlling', (event) => {
+    if (asked) location.reload();
+    else if (event.isUpdate) toast(words.update.elsewhere, { label: words.reload, run: () => location.reload() });
+  });
+  try {
+    registration = await workbox.register();
+    if (registration?.waiting) pwa.update = true;
+    await count();
+  } catch {
+    // Blocked (a private window, a policy): Wayside then works as a page, and says nothing of being ready offline.
+  }
+}

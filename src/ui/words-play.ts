@@ -1,0 +1,183 @@
+/** Every string of the pages around a table: a match in play, its replay, and the rules. */
+const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const list = (names: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+/** "Ada’s", "Agnes’" */
+const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+
+export const words = {
+  name: 'Wayside',
+  page: (...parts: readonly string[]) => [...parts, 'Wayside'].join(' – '),
+  list,
+  /** A bot failed twice. */
+  botStumbled: 'A bot could not decide, so a plain legal move was played for it.',
+
+  bar: {
+    turn: (name: string) => `${possessive(name)} turn`,
+    thinking: 'thinking',
+    home: 'Back to the start page; the match is kept',
+    menu: 'Menu',
+    help: 'Rules and explanations',
+    result: 'Result'
+  },
+
+  open: {
+    opening: 'Laying out the table',
+    noGame: 'This Wayside has no table for that game.',
+    failed: 'This match does not open',
+    home: 'Start page',
+    reload: 'Reload',
+    rescue: 'Continue with a copy up to there'
+  },
+
+  notice: {
+    close: 'Close this note',
+    why: 'The rule',
+    follows: 'This match is open in another tab. Here you see what happens there.',
+    takeOver: 'Play here',
+    damaged: (at: number) =>
+      `The log cannot be read from entry ${at + 1} on. Everything before it is here to be looked at, or to be played on from as a copy.`,
+    reload: 'Reload',
+    export: 'Export the match',
+    hint: (line: string) => `A hint: ${line}`,
+    hintPlay: 'Do it',
+    hintNone: 'No hint for this position.',
+    hintThinking: 'Looking for a good move …'
+  },
+
+  spoken: {
+    turn: (name: string, doing: string) => `${possessive(name)} turn: ${doing}`,
+    undone: (what: string) => `Taken back: ${what}`,
+    redone: 'Played again.',
+    took: (what: string) => `${what}.`
+  },
+
+  handOver: {
+    label: (name: string) => `${possessive(name)} turn`,
+    since: 'Since then',
+    go: (name: string) => `${name}, go on`,
+    pass: (name: string) => `Pass the device to ${name}.`
+  },
+
+  log: {
+    title: 'Log',
+    empty: 'Nothing has happened yet.',
+    round: (n: number) => `Round ${n}`,
+    start: 'Setting up',
+    draft: 'can still be taken back',
+    jump: (n: number) => `Look at entry ${n + 1}`
+  },
+
+  score: {
+    title: 'Score so far',
+    final: 'Final score',
+    item: 'For',
+    total: 'Total',
+    place: 'Place',
+    none: 'nothing',
+    growth: 'How the points grew',
+    growthTable: 'The same in numbers',
+    growthPoint: 'After',
+    afterRound: (label: string) => (label === '0' ? 'start' : `round ${label}`),
+    afterTurn: (label: string) => (label === '0' ? 'start' : `turn ${label}`)
+  },
+
+  end: {
+    title: 'Result',
+    wins: (name: string) => `${name} wins`,
+    shared: (names: readonly string[]) => `${list(names)} share the win`,
+    points: (n: number) => plural(n, 'point', 'points'),
+    margin: (points: number, ahead: number, next: string) => `with ${plural(points, 'point', 'points')}, ${ahead} more than ${next}`,
+    alone: (points: number) => `with ${plural(points, 'point', 'points')}`,
+    tied: (names: readonly string[], points: number) =>
+      `${list(names)} have ${plural(points, 'point', 'points')} each; the tie-break decides.`,
+    sharedAll: (points: number) => `with ${plural(points, 'point', 'points')} each, and level in the tie-break as well`,
+    tieRule: 'How ties are broken',
+    rematch: 'Rematch',
+    replay: 'Replay',
+    share: 'Share',
+    shareText: 'As text',
+    sharePicture: 'As a picture',
+    export: 'Export',
+    board: 'Look at the table',
+    shared_: 'The result is on its way.',
+    copied: 'The result is copied.',
+    saved: 'The picture is saved.',
+    exported: 'The match is saved as a file.',
+    unshared: 'Sharing did not work here.'
+  },
+
+  share: {
+    title: (game: string) => `${game} on Wayside`,
+    head: (game: string, date: string) => `${game}, ${date}`,
+    row: (place: number, name: string, points: number, parts: string) => `${place}. ${name}: ${points} (${parts})`,
+    part: (label: string, points: number) => `${label} ${points}`,
+    foot: 'Played on Wayside, an unofficial table for board games.',
+    file: (game: string, date: string) => `wayside-${game}-${date.slice(0, 10)}`
+  },
+
+  menu: {
+    title: 'Menu',
+    log: 'Log',
+    score: 'Score so far',
+    result: 'Result',
+    rules: 'Rules',
+    replay: 'Look back',
+    hint: 'Hint',
+    export: 'Export the match',
+    home: 'Leave; the match is kept',
+    homeOver: 'Start page',
+    speed: 'Motion',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
+    quick: 'One touch plays',
+    quickNote: 'No preview before a move',
+    confirmEnd: 'Confirm the end of a turn',
+    confirmEndNote: 'Off: a turn ends by itself when nothing else can be done',
+    tableMode: 'Table mode',
+    tableModeNote: 'The view turns to whose turn it is, without a hand-over',
+    sound: 'Sounds'
+  },
+
+  replay: {
+    title: 'Looking back',
+    back: 'Back to the match',
+    entry: (n: number, all: number) => (n === 0 ? 'Before the first entry' : `Entry ${n} of ${all}`),
+    slider: 'Entry of the match',
+    first: 'To the beginning',
+    stepBack: 'One entry back',
+    play: 'Play',
+    pause: 'Pause',
+    step: 'One entry on',
+    last: 'To the end',
+    turnBack: 'One turn back',
+    turnOn: 'One turn on',
+    tryHere: 'Try from here',
+    tryNote: 'A trial match begins here; this one stays as it is.',
+    begin: 'The match begins.',
+    damaged: 'The log is damaged; this is everything up to its last good entry.',
+    log: 'Log',
+    score: 'Score'
+  },
+
+  rules: {
+    title: 'Rules',
+    of: (game: string) => `Rules of ${game}`,
+    all: 'All rules',
+    search: 'Search the rules',
+    none: (query: string) => `Nothing about “${query}”. Try a shorter word.`,
+    found: (n: number) => plural(n, 'topic', 'topics'),
+    clear: 'Clear the search',
+    /** What to look for when somebody asks how a tie is broken. */
+    tieQuery: 'tie',
+    refused: 'The rule',
+    back: 'Back',
+    unofficial: (game: string, makers: string) =>
+      `${game} was invented by ${makers}. Wayside is unofficial: these rules are told in our own words and every picture is our own.`,
+    edition: 'Wayside edition',
+    editionNote:
+      'Not every value printed on the cards is public. Where one is not, it was reconstructed for this edition; the topics about cards say which. Whoever owns the game can enter the printed values in the settings, under “My editions”.',
+    noGame: 'There is no game of this name here.',
+    loading: 'Opening the rules',
+    games: 'Games'
+  }
+} as const;
