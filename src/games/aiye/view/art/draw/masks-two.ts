@@ -1,4 +1,4 @@
-import { AMBER, BRICK, CLAY, CREAM, folded, GOLD, INDIGO, INK, NIGHT, pair } from './masks-base.ts';
+import { BRICK, CLAY, CREAM, folded, GOLD, INDIGO, INK, NIGHT, pair } from './masks-base.ts';
 import { cut, disc, dots, line, lifted, mirrored, oval, rimmed, type Cut } from '#ui/brand/paper.ts';
 
 /** A leaf, folded once. */
