@@ -2,6 +2,8 @@
 import type { Move, Rules } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { easyPlayer } from './easy.ts';
+import { hardPlayer } from './hard.ts';
+import { mediumPlayer } from './medium.ts';
 import type { Mind } from './mind.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
@@ -26,7 +28,8 @@ export function createPlayer<S extends JsonObject, M extends Move>(
     case 'easy':
       return easyPlayer(game, mind);
     case 'medium':
+      return mediumPlayer(game, mind);
     case 'hard':
-      return easyPlayer(game, mind);
+      return hardPlayer(game, mind);
   }
 }

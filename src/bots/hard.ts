@@ -1,0 +1,54 @@
+/** The hard level: a tree search that sees the others' answers and its own next turn. */
+import { seededRoll } from '#engine/chance.ts';
+import type { Move, Rules } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+import { byFirstMove } from './medium.ts';
+import { Memory } from './memory.ts';
+import type { Mind } from './mind.ts';
+import type { Player } from './player.ts';
+import { unsquash } from './reward.ts';
+import { grow, type TreeBudget } from './tree.ts';
+
+export const hardBudget: TreeBudget = {
+  perChain: 40,
+  iterations: 500,
+  root: { beam: 40, keep: 16 },
+  inner: { beam: 8, keep: 5 },
+  playout: { beam: 3, keep: 1 },
+  rounds: 1,
+  turns: 1,
+  explore: 0.6,
+  temperature: 2,
+  trust: 2
+};
+
+/** Iterations between two rests. */
+const stretch = 4;
+
+export function hardPlayer<S extends JsonObject, M extends Move>(
+  game: Rules<S, M>,
+  mind: Mind<S, M>,
+  budget: TreeBudget = hardBudget
+): Player<S, M> {
+  const memory = new Memory(game);
+  return {
+    *decide(state, seed) {
+      const recalled = memory.recall(state);
+      if (recalled) return recalled;
+      const tree = grow(game, mind, state, game.score(state).length, budget);
+      // The same draws for the n-th visit of every chain: what differs is then due to the chains.
+      const luck = (visit: number) => seededRoll(`${seed}/${visit}`);
+      if (tree.root.edges.size > 1)
+        for (let n = 0; n < tree.worth; n++) {
+          tree.iterate(luck);
+          if (n % stretch === 0) yield;
+        }
+      const looked = [...tree.root.edges.values()].map((chain) => {
+        const mean = chain.visits === 0 ? chain.promise : chain.reward / chain.visits;
+        return { chain, visits: chain.visits, value: unsquash(mean, mind.margin) };
+      });
+      looked.sort((a, b) => b.visits - a.visits || b.value - a.value);
+      return memory.follow(state, looked[0]!.chain.moves, byFirstMove(looked));
+    }
+  };
+}

@@ -1,0 +1,97 @@
+/** The medium level: looks one whole turn ahead. */
+import { draw, seededRoll } from '#engine/chance.ts';
+import type { Move, Roll, Rules, Seat } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+import { Memory } from './memory.ts';
+import { hope, type Mind } from './mind.ts';
+import { plan, type Plan, type Width } from './plan.ts';
+import type { Considered, Player } from './player.ts';
+
+export type MediumBudget = {
+  /** For the chain at hand. */
+  readonly width: Width;
+  /** For going on after a draw of chance, and how many draws are tried for each chain. */
+  readonly after: Width;
+  readonly draws: number;
+};
+
+export const mediumBudget: MediumBudget = { width: { beam: 32, keep: 8 }, after: { beam: 3, keep: 1 }, draws: 4 };
+
+/**
+ * Plans chains of decisions to the hand-over. Where a draw comes in between, the same few draws are tried for every
+ * chain and the turn is carried on after each of them; the chain with the best mean margin is played.
+ */
+export function mediumPlayer<S extends JsonObject, M extends Move>(
+  game: Rules<S, M>,
+  mind: Mind<S, M>,
+  budget: MediumBudget = mediumBudget
+): Player<S, M> {
+  const memory = new Memory(game);
+  return {
+    *decide(state, seed) {
+      const recalled = memory.recall(state);
+      if (recalled) return recalled;
+      const seats = game.score(state).length;
+      const seat = game.turn(state) as Seat;
+      const chains = plan(game, mind, state, seats, budget.width);
+      const turn = mind.clock(state);
+      const looked: { chain: Plan<S, M>; value: number; visits: number }[] = [];
+      for (const chain of chains) {
+        yield;
+        if (chains.length === 1 || game.turn(chain.end) !== 'chance' || mind.clock(chain.end) !== turn) {
+          looked.push({ chain, value: chain.value, visits: 1 });
+          continue;
+        }
+        let sum = 0;
+        for (let k = 0; k < budget.draws; k++) {
+          const end = game.clone(chain.end);
+          goOn(game, mind, end, seats, budget.after, seededRoll(`${seed}/${k}`), turn);
+          sum += hope(mind, end, seat, seats);
+        }
+        looked.push({ chain, value: sum / budget.draws, visits: budget.draws });
+      }
+      looked.sort((a, b) => b.value - a.value);
+      return memory.follow(state, looked[0]!.chain.moves, byFirstMove(looked));
+    }
+  };
+}
+
+/** Carries a turn on in place until it is handed over, with narrow plans and sampled draws. */
+export function goOn<S extends JsonObject, M extends Move>(
+  game: Rules<S, M>,
+  mind: Mind<S, M>,
+  state: S,
+  seats: number,
+  width: Width,
+  roll: Roll,
+  until: number
+): void {
+  for (let step = 0; step < game.horizon && mind.clock(state) <= until; step++) {
+    const turn = game.turn(state);
+    if (turn === 'over') return;
+    if (typeof turn !== 'number') game.play(state, draw(game, state, roll));
+    else {
+      const moves = game.moves(state);
+      const chain = moves.length === 1 ? moves : plan(game, mind, state, seats, width)[0]!.moves;
+      for (const move of chain) game.play(state, move);
+    }
+  }
+}
+
+/** What was found about chains, told of their first moves: the best value, all visits. */
+export function byFirstMove<M extends Move>(
+  looked: readonly {
+    readonly chain: { readonly moves: readonly M[] };
+    readonly value: number;
+    readonly visits: number;
+  }[]
+): Considered<M>[] {
+  const found = new Map<string, Considered<M>>();
+  for (const { chain, value, visits } of looked) {
+    const move = chain.moves[0]!;
+    const key = JSON.stringify(move);
+    const known = found.get(key);
+    found.set(key, known ? { ...known, visits: known.visits + visits } : { move, visits, value });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,42 @@
+/** From points to rewards: what a seat wants, between 0 and 1. */
+import type { Move, Rules } from '#engine/game.ts';
+import { total } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+import { hope, type Mind } from './mind.ts';
+
+/** A margin squashed on the mind's scale: a clear win is 0.95, a shared first place one half. */
+export const squash = (margin: number, scale: number): number => 1 / (1 + Math.exp((-3 * margin) / scale));
+
+/** How much winning counts besides the margin once a match is over. */
+const winning = 0.3;
+
+/**
+ * The reward of each seat: margins, so that a bot that cannot win still plays well and one that leads does not get
+ * careless; at the end of a match the real points, and the win itself.
+ */
+export function rewards<S extends JsonObject, M extends Move>(
+  game: Rules<S, M>,
+  mind: Mind<S, M>,
+  state: S,
+  into: Float64Array
+): void {
+  const seats = into.length;
+  if (game.turn(state) !== 'over') {
+    for (let seat = 0; seat < seats; seat++) into[seat] = squash(hope(mind, state, seat, seats), mind.margin);
+    return;
+  }
+  const points = game.score(state).map(total);
+  const places = game.places(state);
+  for (let seat = 0; seat < seats; seat++) {
+    let best = -Infinity;
+    for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, points[other]!);
+    const margin = best === -Infinity ? points[seat]! : points[seat]! - best;
+    into[seat] = (1 - winning) * squash(margin, mind.margin) + (places[seat] === 1 ? winning : 0);
+  }
+}
+
+/** The margin a reward stands for: the inverse of `squash`. */
+export function unsquash(reward: number, scale: number): number {
+  const r = Math.min(0.999, Math.max(0.001, reward));
+  return (scale / 3) * Math.log(r / (1 - r));
+}

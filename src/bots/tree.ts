@@ -1,0 +1,182 @@
+/**
+ * An open-loop Monte-Carlo tree search over chains. An edge is a whole chain of one seat's small decisions (a
+ * macro-action found by the planner), a node what is known after a sequence of chains whatever chance drew in between;
+ * draws are sampled anew in every iteration. Sources: open-loop search after Perez et al. 2015, information-set search
+ * with edges that are not always available after Cowling, Powley and Whitehouse 2012, selection by PUCT (Rosin 2011),
+ * progressive bias after Chaslot et al. 2008, progressive widening after Couëtoux et al. 2011, several seats by max^n.
+ */
+import { draw } from '#engine/chance.ts';
+import type { Move, Roll, Rules, Seat } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+import type { Mind } from './mind.ts';
+import { plan, type Width } from './plan.ts';
+import { rewards, squash } from './reward.ts';
+
+export type TreeBudget = {
+  /** Iterations for each chain that comes into question at the root, and at most. */
+  readonly perChain: number;
+  readonly iterations: number;
+  /** How widely chains are looked for at the root, in the tree, and in playouts. */
+  readonly root: Width;
+  readonly inner: Width;
+  readonly playout: Width;
+  /** Turns from the root to the end of a playout, in rounds of the table, and turns on top of that. */
+  readonly rounds: number;
+  readonly turns: number;
+  /** How strongly rarely tried chains are tried, in rewards. */
+  readonly explore: number;
+  /** Differences in points of the planner's values at which the prior of a chain falls by a factor of e. */
+  readonly temperature: number;
+  /** How many visits the planner's value counts for. */
+  readonly trust: number;
+};
+
+/** A chain from a node: what the planner thought of it, what came of it. */
+export type Edge<M extends Move> = {
+  readonly moves: readonly M[];
+  /** The margin the planner hoped for. */
+  readonly planned: number;
+  readonly promise: number;
+  prior: number;
+  visits: number;
+  /** Sum of rewards of the seat that decides. */
+  reward: number;
+  child: Node<M> | undefined;
+};
+
+export type Node<M extends Move> = {
+  readonly edges: Map<string, Edge<M>>;
+  seat: Seat;
+  visits: number;
+  /** How often the planner has looked for chains here. */
+  looks: number;
+};
+
+export type Tree<S extends JsonObject, M extends Move> = {
+  readonly root: Node<M>;
+  /** One iteration. `luck` makes the source of draws for the n-th visit of a root chain. */
+  readonly iterate: (luck: (visit: number) => Roll) => void;
+  /** How many iterations are worth while here. */
+  readonly worth: number;
+  readonly state: S;
+};
+
+/** A tree for the decision in `state`, its root expanded. */
+export function grow<S extends JsonObject, M extends Move>(
+  game: Rules<S, M>,
+  mind: Mind<S, M>,
+  state: S,
+  seats: number,
+  budget: TreeBudget
+): Tree<S, M> {
+  const horizon = mind.clock(state) + budget.rounds * seats + budget.turns;
+  const reward = new Float64Array(seats);
+  const path: Edge<M>[] = [];
+  const deciders: Seat[] = [];
+
+  const fresh = (): Node<M> => ({ edges: new Map(), seat: -1, visits: 0, looks: 0 });
+
+  /** Looks for chains in this position and adds those not yet known here. */
+  const expand = (node: Node<M>, at: S, width: Width): void => {
+    node.seat = game.turn(at) as Seat;
+    node.looks++;
+    for (const { moves, value } of plan(game, mind, at, seats, width)) {
+      const key = JSON.stringify(moves);
+      if (node.edges.has(key)) continue;
+      const promise = squash(value, mind.margin);
+      node.edges.set(key, { moves, planned: value, promise, prior: 0, visits: 0, reward: 0, child: undefined });
+    }
+    let top = -Infinity;
+    for (const edge of node.edges.values()) top = Math.max(top, edge.planned);
+    let sum = 0;
+    for (const edge of node.edges.values()) {
+      edge.prior = Math.exp((edge.planned - top) / budget.temperature);
+      sum += edge.prior;
+    }
+    for (const edge of node.edges.values()) edge.prior /= sum;
+  };
+
+  const root = fresh();
+  expand(root, state, budget.root);
+
+  /** Plays the chain if every move of it is legal now. */
+  const follow = (at: S, moves: readonly M[], seat: Seat): S | undefined => {
+    const after = game.clone(at);
+    for (const move of moves) {
+      if (game.turn(after) !== seat || game.illegal(after, move)) return undefined;
+      game.play(after, move);
+    }
+    return after;
+  };
+
+  const urgency = (edge: Edge<M>, root: number): number => {
+    const { trust, explore } = budget;
+    const mean = (edge.reward + trust * edge.promise) / (edge.visits + trust);
+    return mean + (explore * edge.prior * root) / (1 + edge.visits);
+  };
+
+  /** The most urgent chain that can be played here, and the position after it. */
+  const select = (node: Node<M>, at: S): { edge: Edge<M>; after: S } | undefined => {
+    const scale = Math.sqrt(node.visits + 1);
+    const ranked = [...node.edges.values()].map((edge) => ({ edge, urgency: urgency(edge, scale) }));
+    ranked.sort((a, b) => b.urgency - a.urgency);
+    for (const { edge } of ranked) {
+      const after = follow(at, edge.moves, node.seat);
+      if (after) return { edge, after };
+    }
+    return undefined;
+  };
+
+  const iterate = (luck: (visit: number) => Roll): void => {
+    path.length = 0;
+    deciders.length = 0;
+    let node: Node<M> | undefined = root;
+    let roll: Roll | undefined;
+    let at = state;
+    for (;;) {
+      const turn = game.turn(at);
+      if (turn === 'over' || mind.clock(at) >= horizon) break;
+      if (typeof turn !== 'number') {
+        // Only positions made here are drawn upon: the root is a decision.
+        game.play(at, draw(game, at, roll!));
+        continue;
+      }
+      const moves = game.moves(at);
+      if (moves.length === 1 && node !== root) {
+        game.play(at, moves[0]!);
+        continue;
+      }
+      if (!node) {
+        for (const move of plan(game, mind, at, seats, budget.playout)[0]!.moves) game.play(at, move);
+        continue;
+      }
+      // Whose decision comes next may depend on a draw; such nodes are looked at anew.
+      const stranger = node.seat !== turn;
+      if (stranger && node.visits > 0) {
+        node = undefined;
+        continue;
+      }
+      if (node !== root && node.visits >= node.looks * node.looks * 4) expand(node, at, budget.inner);
+      let chosen = select(node, at);
+      if (!chosen) {
+        expand(node, at, budget.inner);
+        chosen = select(node, at)!;
+      }
+      const { edge, after }: { edge: Edge<M>; after: S } = chosen;
+      roll ??= luck(edge.visits);
+      node.visits++;
+      path.push(edge);
+      deciders.push(turn);
+      at = after;
+      if (!edge.child && edge.visits >= 1) edge.child = fresh();
+      node = edge.child;
+    }
+    rewards(game, mind, at, reward);
+    for (const [depth, edge] of path.entries()) {
+      edge.visits++;
+      edge.reward += reward[deciders[depth]!]!;
+    }
+  };
+
+  return { root, iterate, worth: Math.min(budget.iterations, budget.perChain * root.edges.size), state };
+}
