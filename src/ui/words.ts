@@ -6,8 +6,8 @@ const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 const list = (names: readonly string[]): string => conjunction.format(names);
 
 const day = new Intl.DateTimeFormat('en', { weekday: 'short' });
-const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
-const dated = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const dated = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** “Today”, “Sun” within the week, “12 Nov” within the year. */
 function when(iso: string, now = new Date()): string {
