@@ -1,7 +1,6 @@
 /** Every string of the pages around a table: a match in play, its replay, and the rules. */
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const list = (names: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+const list = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 /** "Ada’s", "Agnes’" */
 const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
 
@@ -87,7 +86,8 @@ export const words = {
     wins: (name: string) => `${name} wins`,
     shared: (names: readonly string[]) => `${list(names)} share the win`,
     points: (n: number) => plural(n, 'point', 'points'),
-    margin: (points: number, ahead: number, next: string) => `with ${plural(points, 'point', 'points')}, ${ahead} more than ${next}`,
+    margin: (points: number, ahead: number, next: string) =>
+      `with ${plural(points, 'point', 'points')}, ${ahead} more than ${next}`,
     alone: (points: number) => `with ${plural(points, 'point', 'points')}`,
     tied: (names: readonly string[], points: number) =>
       `${list(names)} have ${plural(points, 'point', 'points')} each; the tie-break decides.`,
@@ -141,6 +141,7 @@ export const words = {
   replay: {
     title: 'Looking back',
     back: 'Back to the match',
+    place: (n: number, all: number) => `${n} / ${all}`,
     entry: (n: number, all: number) => (n === 0 ? 'Before the first entry' : `Entry ${n} of ${all}`),
     slider: 'Entry of the match',
     first: 'To the beginning',

@@ -1,0 +1,66 @@
+/** What is heard and felt of a match: sentences for a screen reader, ticks of wood, a light touch when it is one's turn. */
+import { untrack } from 'svelte';
+import type { Live } from '#match/live.ts';
+import type { Sounds } from '#ui/play/sounds.ts';
+import { announce } from '#ui/announce.svelte.ts';
+import { words } from '#ui/words-play.ts';
+import { lineOf, outcome, type Tale } from './story.ts';
+
+/**
+ * Speaks every move once things are at rest: bots' moves in full, a person's own only by what was chosen where the
+ * log has no line for it, then who decides next and what.
+ */
+export function speak(live: Live, tale: Tale): void {
+  let heard = live.history.length;
+  let asked = '';
+  $effect(() => {
+    if (live.moving || live.thinking !== undefined) return;
+    const { history, decider, over } = live;
+    untrack(() => {
+      const said = history.slice(heard).flatMap((one) => {
+        const line = lineOf(tale, one);
+        if (line !== undefined) return line;
+        return one.by === 'chance' || live.seats[one.by]?.bot
+          ? []
+          : words.spoken.took(tale.view.undoes(live.game, one.before, one.move));
+      });
+      const undone = history.length < heard;
+      heard = history.length;
+      if (over) {
+        const { headline, detail } = outcome(live.game, live.state, tale.names);
+        if (said.length > 0) said.push(`${headline} ${detail}.`);
+      } else if (decider !== undefined) {
+        const now = words.spoken.turn(tale.names[decider] ?? '', tale.view.doing(live.state));
+        if (now !== asked || undone) said.push(now);
+        asked = now;
+      }
+      if (said.length > 0) announce(said.join(' '));
+    });
+  });
+}
+
+/** Ticks as things move, and a sign when somebody here is to decide. */
+export function sound(live: Live, tale: Tale, sounds: Sounds): void {
+  let last = live.decider;
+  $effect(() => {
+    const { event } = live.frame;
+    if (event && tale.view.beats(event) > 0) sounds.play('tick');
+  });
+  $effect(() => {
+    const { decider } = live;
+    if (decider === undefined) return;
+    if (decider !== last && last !== undefined) {
+      sounds.play('turn');
+      // Browsers refuse, and complain, before the first touch.
+      if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(25);
+    }
+    last = decider;
+  });
+  let over = live.over;
+  $effect(() => {
+    if (live.over && !live.moving && !over) {
+      over = true;
+      sounds.play('end');
+    }
+  });
+}

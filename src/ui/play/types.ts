@@ -1,0 +1,28 @@
+/** What the pages around a table show, as plain data: nothing here knows a game or a match. */
+
+export type Person = { readonly seat: number; readonly name: string };
+
+export type LogLine = {
+  /** Number of the entry it tells about. */
+  readonly n: number;
+  /** Whose doing it was; undefined for chance. */
+  readonly seat: number | undefined;
+  readonly text: string;
+  /** May still be taken back. */
+  readonly draft: boolean;
+};
+/** The lines of one round, oldest first. */
+export type LogGroup = { readonly key: string; readonly title: string; readonly lines: readonly LogLine[] };
+
+export type ScoreRow = {
+  readonly item: string;
+  readonly label: string;
+  /** By seat; undefined where a seat has no line for it. */
+  readonly points: readonly (number | undefined)[];
+};
+export type ScoreSheet = { readonly rows: readonly ScoreRow[]; readonly totals: readonly number[] };
+
+/** Totals per seat at one moment of a match. */
+export type GrowthPoint = { readonly label: string; readonly totals: readonly number[] };
+
+export type RulesTopic = { readonly id: string; readonly title: string; readonly text: readonly string[] };
