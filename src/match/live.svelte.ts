@@ -2,9 +2,12 @@
 import type { Game, GameEvent, Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Entry, Header } from '#engine/log.ts';
-import type { StoreProblemKind } from '#store/problem.ts';
+import type { Step } from './carry.ts';
 import type { Frame, Happening, Live } from './live.ts';
+import { Match, type ProblemKind } from './match.ts';
+import { Pacer } from './pacer.ts';
 import type { AskBot } from './players.ts';
+export type { ProblemKind } from './match.ts';
 
 export type LiveOptions = {
   /** Asks a bot for one move, usually in a worker. */
@@ -13,54 +16,176 @@ export type LiveOptions = {
   readonly words?: (kind: ProblemKind) => string;
 };
 
-/** `bot`: a bot failed twice and a plain legal move was played for it. */
-export type ProblemKind = StoreProblemKind | 'bot';
-
 export class LiveMatch implements Live {
-  declare readonly id: string;
-  declare readonly game: Game;
-  declare readonly header: Header;
-  declare readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly bot: boolean }[];
-
-  declare readonly state: JsonObject;
-  declare readonly frame: Frame;
-  declare readonly moving: boolean;
-  declare readonly history: readonly Happening[];
-  declare readonly entries: readonly Entry[];
-  declare readonly decider: Seat | undefined;
-  declare readonly moves: readonly Move[];
-  declare readonly thinking: Seat | undefined;
-  declare readonly undoable: Happening | undefined;
-  declare readonly redoable: boolean;
-  declare readonly over: boolean;
-  declare readonly writer: boolean;
-  declare readonly problem: string | undefined;
-  /** The kind of `problem`. */
-  declare readonly problemKind: ProblemKind | undefined;
-  /** Set if entries from number `at` on could not be read: the match may be looked at, and continued as a copy. */
-  declare readonly damaged: { readonly at: number } | undefined;
+  readonly #match: Match;
+  readonly #pacer: Pacer;
+  readonly #words: LiveOptions['words'];
+  #state = $state.raw<JsonObject>({});
+  #frame = $state.raw<Frame>({ state: {}, event: undefined });
+  #moving = $state.raw(false);
+  #history = $state.raw<readonly Happening[]>([]);
+  #entries = $state.raw<readonly Entry[]>([]);
+  #person = $state.raw<Seat | undefined>();
+  #thinking = $state.raw<Seat | undefined>();
+  #undoable = $state.raw<Happening | undefined>();
+  #redoable = $state.raw(false);
+  #writer = $state.raw(false);
+  #problem = $state.raw<ProblemKind | undefined>();
+  #damage = $state.raw<{ readonly at: number } | undefined>();
+  readonly #moves = $derived(this.decider === undefined ? [] : this.game.moves(this.#state));
 
   /** Opens a stored match; bots and chance go on at once. Throws StoreProblem (`missing`, `damaged`, `rules` …). */
-  static open(_id: string, _options: LiveOptions): Promise<LiveMatch> {
-    return Promise.reject(new Error('not built yet'));
+  static async open(id: string, { ask, words }: LiveOptions): Promise<LiveMatch> {
+    const made: { live?: LiveMatch } = {};
+    const tell = (act: (live: LiveMatch) => void): void => made.live && act(made.live);
+    const match = await Match.open(
+      id,
+      { ask },
+      {
+        steps: (steps) => tell((live) => live.#show(steps)),
+        jump: () => tell((live) => live.#jump()),
+        status: () => tell((live) => live.#update())
+      }
+    );
+    made.live = new LiveMatch(match, words);
+    return made.live;
   }
 
-  play(_moves: readonly Move[]): Promise<void> {
-    return Promise.resolve();
+  private constructor(match: Match, words: LiveOptions['words']) {
+    this.#match = match;
+    this.#words = words;
+    this.#pacer = new Pacer((frame, moving) => {
+      this.#frame = frame;
+      this.#moving = moving;
+    });
+    this.#jump();
+    if (typeof document !== 'undefined') document.addEventListener('visibilitychange', this.#seen);
+  }
+
+  get id(): string {
+    return this.#match.id;
+  }
+  get game(): Game {
+    return this.#match.game;
+  }
+  get header(): Header {
+    return this.#match.header;
+  }
+  get seats() {
+    return this.header.players.map(({ name, kind }, seat) => ({ seat, name, bot: kind === 'bot' }));
+  }
+  get state(): JsonObject {
+    return this.#state;
+  }
+  get frame(): Frame {
+    return this.#frame;
+  }
+  get moving(): boolean {
+    return this.#moving;
+  }
+  get history(): readonly Happening[] {
+    return this.#history;
+  }
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+  get decider(): Seat | undefined {
+    return this.#moving ? undefined : this.#person;
+  }
+  get moves(): readonly Move[] {
+    return this.#moves;
+  }
+  get thinking(): Seat | undefined {
+    return this.#thinking;
+  }
+  get undoable(): Happening | undefined {
+    return this.#undoable;
+  }
+  get redoable(): boolean {
+    return this.#redoable;
+  }
+  get over(): boolean {
+    return this.game.turn(this.#state) === 'over';
+  }
+  get writer(): boolean {
+    return this.#writer;
+  }
+  get problem(): string | undefined {
+    return this.#problem && (this.#words?.(this.#problem) ?? english(this.#problem));
+  }
+  /** The kind of `problem`. */
+  get problemKind(): ProblemKind | undefined {
+    return this.#problem;
+  }
+  /** Set if entries from number `at` on could not be read: the match may be looked at, and continued as a copy. */
+  get damaged(): { readonly at: number } | undefined {
+    return this.#damage;
+  }
+
+  play(moves: readonly Move[]): Promise<void> {
+    this.skip();
+    return this.#match.play(moves);
   }
   undo(): Promise<void> {
-    return Promise.resolve();
+    return this.#match.undo();
   }
   redo(): Promise<void> {
-    return Promise.resolve();
+    return this.#match.redo();
   }
-  skip(): void {}
-  setPace(_milliseconds: number, _beats: (event: GameEvent) => number): void {}
+  /** Tries again after a problem. */
+  retry(): Promise<void> {
+    return this.#match.retry();
+  }
+  skip(): void {
+    this.#pacer.skip();
+  }
+  setPace(milliseconds: number, beats: (event: GameEvent) => number): void {
+    this.#pacer.setPace(milliseconds, beats);
+  }
   takeOver(): Promise<void> {
-    return Promise.resolve();
+    return this.#match.takeOver();
   }
   hint(): Promise<Move | undefined> {
-    return Promise.resolve(undefined);
+    return this.#match.hint();
   }
-  close(): void {}
+  close(): void {
+    this.#match.close();
+    this.#pacer.skip();
+    if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', this.#seen);
+  }
+
+  #show(steps: readonly Step[]): void {
+    const { players } = this.header;
+    for (const { happening, frames } of steps) {
+      const bot = typeof happening.by === 'number' && players[happening.by]?.kind === 'bot';
+      this.#pacer.add(frames, bot);
+    }
+    this.#update();
+  }
+
+  #jump(): void {
+    this.#update();
+    this.#pacer.jump({ state: this.#state, event: undefined });
+  }
+
+  #update(): void {
+    const match = this.#match;
+    this.#state = match.state;
+    this.#history = match.history;
+    this.#entries = match.entries;
+    this.#person = match.person;
+    this.#thinking = match.thinking;
+    this.#undoable = match.undoable;
+    this.#redoable = match.redoable;
+    this.#writer = match.writer;
+    this.#problem = match.problem ?? (match.damage ? 'damaged' : undefined);
+    this.#damage = match.damage;
+  }
+
+  /** Back from the background, where phones cut database connections: what failed is tried again. */
+  readonly #seen = (): void => {
+    if (document.visibilityState === 'visible' && this.#problem) this.retry().catch(() => undefined);
+  };
 }
+
+const english = (kind: ProblemKind): string => `This match has a problem: ${kind}.`;

@@ -1,59 +1,173 @@
 /** Matches as files: export of one or of everything, and import that believes nothing. */
-
-/**
- * - `large`: bigger than any backup.
- * - `unreadable`: not JSON, cut off, nested too deep, or with forbidden keys.
- * - `foreign`: JSON, but not a Wayside file.
- * - `newer`: a Wayside file of a format this version does not know.
- * - `changed`: the contents do not have the hash the file names: damaged or edited.
- * - `malformed`: the right format, but a part of it is not what it should be.
- * - `game`: a game, rules version or edition that this Wayside cannot play.
- * - `log`: a log whose entries break the rules, the order or the dice.
- */
-export const refusals = ['large', 'unreadable', 'foreign', 'newer', 'changed', 'malformed', 'game', 'log'] as const;
-export type Refusal = (typeof refusals)[number];
-
-/** A file that was not imported; nothing was changed. `detail` says where, in English. */
-export class ImportRefused extends Error {
-  constructor(
-    readonly reason: Refusal,
-    readonly detail: string
-  ) {
-    super(`${reason}: ${detail}`);
-    this.name = 'ImportRefused';
-  }
-}
+import type { Game } from '#engine/game.ts';
+import { canonical, type JsonObject } from '#engine/json.ts';
+import { hash, type Hash } from '#engine/hash.ts';
+import { chain, type Entry } from '#engine/log.ts';
+import { loadGame } from '#games/index.ts';
+import {
+  ImportRefused,
+  maxBackup,
+  merge,
+  packAll,
+  packMatch,
+  readBackup,
+  writeBackup,
+  type Backup,
+  type Incoming,
+  type Packed
+} from '#store/backup.ts';
+import { loadMatch, type LoadedMatch } from '#store/matches.ts';
+import { StoreProblem } from '#store/problem.ts';
+import { commit } from '#sync/dice.ts';
+import { verify } from '#sync/verify.ts';
+import { glanceAt } from './carry.ts';
+import { copyOf } from './create.ts';
+import { gameOf } from './match.ts';
+import { Sheet } from './sheet.ts';
+export { ImportRefused, refusals, type Refusal } from '#store/backup.ts';
 
 /**
  * What became of each match of a file: `new` here; `same` as here; `longer`, so it replaced the shorter log here;
  * `shorter`, so the one here was kept; `fork`: both logs went on differently, so it was added as a second match.
  */
+export type Outcome = 'new' | 'same' | 'longer' | 'shorter' | 'fork';
 export type Imported = {
-  readonly matches: readonly {
-    readonly id: string;
-    readonly game: string;
-    readonly outcome: 'new' | 'same' | 'longer' | 'shorter' | 'fork';
-  }[];
+  /** `id` is the match to open: for a fork that of the second match. */
+  readonly matches: readonly { readonly id: string; readonly game: string; readonly outcome: Outcome }[];
   readonly editions: number;
   readonly settings: boolean;
 };
 
 export type ExportFile = { readonly name: string; readonly type: 'application/json'; readonly text: string };
 
-/** One match as a file, to be continued or verified elsewhere. */
-export function exportMatch(_id: string): Promise<ExportFile> {
-  return Promise.reject(new Error('not built yet'));
+/** One match as a file, to be continued or verified elsewhere. Throws StoreProblem. */
+export async function exportMatch(id: string): Promise<ExportFile> {
+  const packed = await packMatch(id);
+  return file(packed.charter.header.game, { matches: [packed], editions: [], settings: null });
 }
 
-/** Every match, edition and setting as one file. */
-export function exportAll(): Promise<ExportFile> {
-  return Promise.reject(new Error('not built yet'));
+/** Every match, edition and setting as one file; what is beyond reading is left out. Throws StoreProblem. */
+export const exportAll = async (): Promise<ExportFile> => file('everything', await packAll());
+
+function file(what: string, backup: Backup): ExportFile {
+  const made = new Date().toISOString();
+  const stamp = made.slice(0, 16).replace(/[:T]/g, '-');
+  return { name: `wayside-${what}-${stamp}.json`, type: 'application/json', text: writeBackup(backup, made) };
 }
 
 /**
- * Reads a file made by `exportMatch` or `exportAll`, checks every entry of every match by the rules, and stores all of
- * it or nothing. Throws ImportRefused with the reason, or StoreProblem.
+ * Reads a file made by `exportMatch` or `exportAll`, checks every entry of every match by the rules and the dice, and
+ * stores all of it or nothing. Throws ImportRefused with the reason, or StoreProblem.
  */
-export function importFile(_file: Blob): Promise<Imported> {
-  return Promise.reject(new Error('not built yet'));
+export async function importFile(from: Blob): Promise<Imported> {
+  if (from.size > maxBackup) throw new ImportRefused('large', `${from.size} bytes`);
+  const backup = readBackup(await from.text());
+  for (const { game, data, name } of backup.editions) await judged('game', name, () => loadGame(game, data));
+  const checked: Checked[] = [];
+  for (const packed of backup.matches) checked.push(await check(packed));
+  for (let attempt = 0; ; attempt++) {
+    const plans: Plan[] = [];
+    for (const one of checked) plans.push(await plan(one));
+    try {
+      await merge(
+        plans.flatMap(({ incoming }) => incoming ?? []),
+        backup
+      );
+      const matches = plans.map(({ id, game, outcome }) => ({ id, game, outcome }));
+      return { matches, editions: backup.editions.length, settings: backup.settings !== null };
+    } catch (error) {
+      if (attempt === 2 || !(error instanceof StoreProblem && error.kind === 'conflict')) throw error;
+    }
+  }
+}
+
+/** Turns whatever goes wrong in `work` into a refusal. */
+async function judged<T>(reason: 'game' | 'log', about: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ImportRefused ? error : new ImportRefused(reason, `${about}: ${(error as Error).message}`);
+  }
+}
+
+type Checked = { readonly packed: Packed; readonly game: Game; readonly state: JsonObject };
+
+/** A match of a file, played through by the rules. Throws ImportRefused. */
+async function check(packed: Packed): Promise<Checked> {
+  const { charter, entries, draft } = packed;
+  const about = `match ${charter.header.id}`;
+  const game = await judged('game', about, () => gameOf(charter));
+  const state = await judged('log', about, () => {
+    const verified = verify(game, { header: charter.header, past: charter.past, entries });
+    if (verified.broken !== undefined)
+      throw new ImportRefused('log', `${about}, entry ${verified.entries}: ${verified.broken}`);
+    const sheet = new Sheet(game, { charter, entries, draft, damage: undefined });
+    if (canonical(sheet.draft) !== canonical(draft)) throw new ImportRefused('log', `${about}: an illegal draft`);
+    return sheet.state;
+  });
+  for (const [place, secret] of charter.secrets.entries()) {
+    if (secret !== null && commit({ match: charter.header.id, place }, secret) !== charter.header.dice[place])
+      throw new ImportRefused('log', `${about}: a secret that is not of its dice`);
+  }
+  return { packed, game, state };
+}
+
+type Plan = { readonly id: string; readonly game: string; readonly outcome: Outcome; readonly incoming?: Incoming };
+
+/** What to do with a match of a file, given what is here. */
+async function plan({ packed, game, state }: Checked): Promise<Plan> {
+  const { charter, entries } = packed;
+  const { id } = charter.header;
+  const glance = glanceAt(game, state);
+  const result = (outcome: Outcome, incoming?: Incoming, as = id): Plan => ({
+    id: as,
+    game: game.id,
+    outcome,
+    ...(incoming ? { incoming } : {})
+  });
+  const here = await found(id);
+  if (here === undefined) return result('new', { packed, glance, over: null });
+  if (here === 'unreadable') return result('longer', { packed, glance, over: 'unreadable' });
+  switch (compare(here.hashes, chain(charter.header, entries), here.damage !== undefined)) {
+    case 'same':
+      return result('same');
+    case 'shorter':
+      return result('shorter');
+    case 'longer': {
+      const secrets = charter.secrets.map((secret, place) => secret ?? here.charter.secrets[place] ?? null);
+      const over = here.damage ? 'unreadable' : { count: here.entries.length, tip: here.hashes.at(-1)! };
+      return result('longer', { packed: { ...packed, charter: { ...charter, secrets } }, glance, over });
+    }
+    case 'fork': {
+      // The same fork gets the same name, so that importing it again finds it.
+      const named = hash(['wayside fork', id, chain(charter.header, entries).at(-1)!]).slice(0, 32);
+      const before = await found(named);
+      if (before && before !== 'unreadable' && begins(before.entries, entries)) return result('same', undefined, named);
+      const fork = { ...packed, charter: copyOf(charter, entries, 'fork', named).charter };
+      return result('fork', { packed: fork, glance, over: before ? 'unreadable' : null }, named);
+    }
+  }
+}
+
+/** How the log of a file stands to the one here. A damaged one here counts as shorter than any that goes on from it. */
+function compare(here: readonly Hash[], there: readonly Hash[], damaged: boolean): Exclude<Outcome, 'new'> {
+  const common = Math.min(here.length, there.length);
+  if (here[common - 1] !== there[common - 1]) return 'fork';
+  if (there.length > here.length || (damaged && there.length === here.length)) return 'longer';
+  return there.length < here.length ? 'shorter' : 'same';
+}
+
+const begins = (log: readonly Entry[], start: readonly Entry[]): boolean =>
+  log.length >= start.length && canonical(log.slice(0, start.length)) === canonical(start);
+
+/** The match of that id here; `unreadable` if its header is damaged; undefined if there is none. */
+async function found(id: string): Promise<LoadedMatch | 'unreadable' | undefined> {
+  try {
+    return await loadMatch(id);
+  } catch (error) {
+    if (!(error instanceof StoreProblem)) throw error;
+    if (error.kind === 'missing') return undefined;
+    if (error.kind === 'damaged') return 'unreadable';
+    throw error;
+  }
 }

@@ -1,4 +1,7 @@
 /** How safe the data on this device is, and getting rid of it. */
+import { destroy, read, tableNames, write } from './db.ts';
+import { noteMatches, notedMatches } from './marker.ts';
+import { announce } from './news.ts';
 
 export type Safety = {
   /** The browser promised not to remove the data by itself. */
@@ -8,17 +11,48 @@ export type Safety = {
   readonly allowed: number | undefined;
 };
 
+const manager = (): Partial<StorageManager> | undefined =>
+  typeof navigator === 'undefined' ? undefined : (navigator as { storage?: Partial<StorageManager> }).storage;
+
 /** What the browser says about the data now. Never fails. */
-export function storageSafety(): Promise<Safety> {
-  return Promise.resolve({ persisted: false, used: undefined, allowed: undefined });
+export async function storageSafety(): Promise<Safety> {
+  const persisted = await quietly(() => manager()?.persisted?.());
+  const estimate = await quietly(() => manager()?.estimate?.());
+  return { persisted: persisted ?? false, used: estimate?.usage, allowed: estimate?.quota };
 }
 
 /** Asks the browser to keep the data; true if it promises to. Some browsers ask the person: call it after a gesture. */
-export function askToPersist(): Promise<boolean> {
-  return Promise.resolve(false);
+export const askToPersist = async (): Promise<boolean> => (await quietly(() => manager()?.persist?.())) ?? false;
+
+async function quietly<T>(ask: () => Promise<T> | undefined): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
 }
 
-/** Deletes every match, setting and edition on this device. */
-export function deleteEverything(): Promise<void> {
-  return Promise.resolve();
+/** Deletes every match, setting and edition on this device, readable or not. Throws StoreProblem. */
+export async function deleteEverything(): Promise<void> {
+  try {
+    await write(tableNames, async (tables) => {
+      for (const name of tableNames) await tables[name].clear();
+    });
+  } catch {
+    await destroy();
+  }
+  noteMatches(0);
+  announce({ about: 'everything' });
+}
+
+/**
+ * Notices when the browser has thrown the data away: compares the number of matches with the one noted last time, outside
+ * the database. Returns how many are gone if none is left, else 0, and notes the number now. Never fails.
+ */
+export async function noticeLoss(): Promise<number> {
+  const count = await quietly(() => read(['records'], (tables) => tables.records.count()));
+  if (count === undefined) return 0;
+  const before = notedMatches();
+  noteMatches(count);
+  return count === 0 ? before : 0;
 }

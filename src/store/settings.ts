@@ -1,5 +1,8 @@
 /** Settings of this device. */
 import * as v from 'valibot';
+import { isObject } from '#engine/json.ts';
+import { read, write } from './db.ts';
+import { announce, onNews } from './news.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const motions = ['normal', 'fast', 'slow', 'off'] as const;
@@ -40,17 +43,34 @@ export const defaultSettings: Settings = v.parse(schema, {
   installHintDismissed: undefined
 });
 
+const key = 'settings';
+
 /** The settings as stored. Never fails: what cannot be read is at its default. */
-export function readSettings(): Promise<Settings> {
-  return Promise.resolve(defaultSettings);
+export async function readSettings(): Promise<Settings> {
+  try {
+    return settingsFrom(await read(['settings'], (tables) => tables.settings.get(key)));
+  } catch {
+    return defaultSettings;
+  }
 }
 
 /** Stores some settings and returns all. Throws StoreProblem if they cannot be stored. */
-export function changeSettings(change: Partial<Settings>): Promise<Settings> {
-  return Promise.resolve({ ...defaultSettings, ...change });
+export async function changeSettings(change: Partial<Settings>): Promise<Settings> {
+  const settings = await write(['settings'], async (tables) => {
+    const changed = settingsFrom({ value: { ...settingsFrom(await tables.settings.get(key)), ...change } });
+    await tables.settings.put({ key, value: changed });
+    return changed;
+  });
+  announce({ about: 'settings' });
+  return settings;
 }
 
 /** Calls back with all settings whenever any tab changes one, until the function returned is called. */
-export function watchSettings(_listener: (settings: Settings) => void): () => void {
-  return () => undefined;
-}
+export const watchSettings = (listener: (settings: Settings) => void): (() => void) =>
+  onNews(({ about }) => {
+    if (about !== 'match') void readSettings().then(listener);
+  });
+
+/** Reads settings from untrusted data, each by itself: one that does not fit is at its default. */
+export const settingsFrom = (row: unknown): Settings =>
+  v.parse(schema, { ...defaultSettings, ...(isObject(row) && isObject(row['value']) ? row['value'] : {}) });

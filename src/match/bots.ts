@@ -1,0 +1,87 @@
+/** The seats that play by themselves. */
+import { seededRoll } from '#engine/chance.ts';
+import type { Game, Move, Seat } from '#engine/game.ts';
+import type { AskBot, BotRequest } from './players.ts';
+
+/** What bots need of the match they play in. */
+export type BotTable = {
+  /** The bot to act now, if it is for this device to ask it. */
+  readonly due: () => Seat | undefined;
+  readonly request: (seat: Seat) => BotRequest;
+  /** Plays and stores a move, unless `signal` is aborted by then. */
+  readonly play: (move: Move, signal: AbortSignal) => Promise<void>;
+  /** Another seat thinks now, or none. */
+  readonly onthinking: () => void;
+  /** A bot failed (true) or answers again (false). */
+  readonly onfailing: (failing: boolean) => void;
+};
+
+/** Asks the bots of a match, one after another, until a person is to act. */
+export class Bots {
+  /** The seat that is being asked. */
+  thinking: Seat | undefined;
+  #run: AbortController | undefined;
+
+  constructor(
+    readonly game: Game,
+    readonly ask: AskBot,
+    readonly table: BotTable
+  ) {}
+
+  /** Goes on if a bot is to act; one run at a time. A move that cannot be stored ends the run. */
+  wake(): void {
+    if (this.#run || this.table.due() === undefined) return;
+    const run = new AbortController();
+    this.#run = run;
+    void this.#go(run.signal)
+      .catch(() => undefined) // the match tells of it; it wakes us again
+      .finally(() => this.#end(run));
+  }
+
+  /** Drops the question being asked. */
+  stop(): void {
+    this.#run?.abort();
+    this.#run = undefined;
+    this.#think(undefined);
+  }
+
+  #end(run: AbortController): void {
+    if (this.#run !== run) return;
+    this.#run = undefined;
+    this.#think(undefined);
+  }
+
+  async #go(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const seat = this.table.due();
+      if (signal.aborted) return;
+      if (seat === undefined) return this.#end(this.#run!);
+      this.#think(seat);
+      const move = await this.#decision(this.table.request(seat), signal);
+      if (signal.aborted) return;
+      await this.table.play(move, signal);
+    }
+  }
+
+  #think(seat: Seat | undefined): void {
+    if (this.thinking === seat) return;
+    this.thinking = seat;
+    this.table.onthinking();
+  }
+
+  /** A bot that fails twice does not hold up the match: a legal move is played for it, fixed by the same seed. */
+  async #decision(request: BotRequest, signal: AbortSignal): Promise<Move> {
+    const { game } = this;
+    for (let attempt = 0; attempt < 2 && !signal.aborted; attempt++) {
+      const move = game.parse(await this.ask(request, signal).catch(() => undefined));
+      if (move && !game.illegal(request.state, move)) {
+        this.table.onfailing(false);
+        return move;
+      }
+    }
+    if (!signal.aborted) this.table.onfailing(true);
+    const roll = seededRoll(request.seed);
+    const moves = game.moves(request.state);
+    return moves[roll(moves.length)] ?? game.sample!(request.state, roll);
+  }
+}

@@ -1,0 +1,67 @@
+/** Carrying moves out: the moments a screen shows, the draws of chance that follow, and the summary for lists. */
+import { total, type Game, type GameEvent, type Move, type Seat } from '#engine/game.ts';
+import type { Hash } from '#engine/hash.ts';
+import type { JsonObject } from '#engine/json.ts';
+import { entryHash, type Entry } from '#engine/log.ts';
+import { draw, type Chain } from '#sync/dice.ts';
+import type { Glance } from '#store/matches.ts';
+import type { Frame, Happening } from './live.ts';
+
+/** One thing that happened and the moments to show it; the last frame is the position at rest. */
+export type Step = { readonly happening: Happening; readonly frames: readonly Frame[] };
+
+/** Carries out a legal move on a clone of `before`: the events it tells, and the position at each of them. */
+export function carry(
+  game: Game,
+  before: JsonObject,
+  move: Move,
+  about: { readonly n: number; readonly by: Seat | 'chance'; readonly draft: boolean }
+): Step & { readonly after: JsonObject } {
+  const frames: Frame[] = [];
+  const events: GameEvent[] = [];
+  const after = game.clone(before);
+  game.play(after, move, (event) => {
+    events.push(event);
+    frames.push({ state: game.clone(after), event });
+  });
+  frames.push({ state: after, event: undefined });
+  return { happening: { ...about, move, before, events }, frames, after };
+}
+
+/** The end of a log as the next draw finds it. `draws` counts those made with the header's own dice. */
+export type LogEnd = { readonly count: number; readonly hash: Hash; readonly draws: number };
+
+/**
+ * Everything chance has to say from `state` on, until somebody decides: entries with their proofs, and the steps to show.
+ * The same end of the log gives the same draws, always.
+ */
+export function drawAll(
+  game: Game,
+  chains: readonly Chain[],
+  state: JsonObject,
+  end: LogEnd
+): { entries: Entry[]; steps: Step[]; state: JsonObject } {
+  const entries: Entry[] = [];
+  const steps: Step[] = [];
+  let now = state;
+  let transcript = end.hash;
+  while (game.turn(now) === 'chance') {
+    const links = chains.map((chain) => chain.link(end.draws + entries.length));
+    const move = draw(game, now, { k: end.draws + entries.length, links, transcript });
+    const entry: Entry = { n: end.count + entries.length, type: 'draw', move, links };
+    const { after, ...step } = carry(game, now, move, { n: entry.n, by: 'chance', draft: false });
+    entries.push(entry);
+    steps.push(step);
+    transcript = entryHash(transcript, entry);
+    now = after;
+  }
+  return { entries, steps, state: now };
+}
+
+/** What lists show of a position. */
+export const glanceAt = (game: Game, state: JsonObject): Glance => ({
+  turn: game.turn(state),
+  scores: game.score(state).map(total),
+  places: [...game.places(state)],
+  state
+});

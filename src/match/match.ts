@@ -1,0 +1,344 @@
+/**
+ * One match in play: joins the log, the rules, the draft, the dice, the players and the store. Everything here follows
+ * one order: a move is checked, stored, and only then told; a draft that is final and the draws that follow it are stored
+ * in one transaction, so that no crash can leave a draw to be made twice.
+ */
+import type { Game, Move, Seat } from '#engine/game.ts';
+import { hash } from '#engine/hash.ts';
+import { canonical, type JsonObject } from '#engine/json.ts';
+import { loadGame } from '#games/index.ts';
+import { appendEntries, loadMatch, saveDraft, type LoadedMatch } from '#store/matches.ts';
+import { onNews } from '#store/news.ts';
+import { StoreProblem, type StoreProblemKind } from '#store/problem.ts';
+import { Chain, DiceUsedUp } from '#sync/dice.ts';
+import { Bots } from './bots.ts';
+import { carry, glanceAt, type Step } from './carry.ts';
+import type { AskBot, BotRequest } from './players.ts';
+import { Sheet } from './sheet.ts';
+import { WriterLock } from './writer.ts';
+
+/**
+ * What can trouble a match: the store's problems; `bot`: a bot failed twice and a plain legal move was played for it;
+ * `dice`: this device cannot throw the dice of the match.
+ */
+export const problemKinds = ['bot', 'dice'] as const;
+export type ProblemKind = StoreProblemKind | (typeof problemKinds)[number];
+
+export type Listener = {
+  /** Moves were carried out, oldest first. */
+  readonly steps: (steps: readonly Step[]) => void;
+  /** The position changed in another way: something was taken back, or another tab went elsewhere. */
+  readonly jump: () => void;
+  /** Who writes, who thinks or what troubles has changed. */
+  readonly status: () => void;
+};
+
+/** What a match needs from outside; tests put others in their place. */
+export type Surroundings = {
+  readonly ask: AskBot;
+  readonly store?: {
+    readonly loadMatch: typeof loadMatch;
+    readonly appendEntries: typeof appendEntries;
+    readonly saveDraft: typeof saveDraft;
+  };
+  readonly locks?: LockManager | undefined;
+};
+
+/** The game that a match is played by. Throws StoreProblem `rules` if this Wayside has another version of it, or none. */
+export async function gameOf({ header, edition }: LoadedMatch['charter']): Promise<Game> {
+  const game = await loadGame(header.game, edition ?? undefined).catch((error: unknown) => {
+    throw new StoreProblem('rules', (error as Error).message, error);
+  });
+  if (game.rulesVersion !== header.rulesVersion || hash(game.edition) !== header.edition)
+    throw new StoreProblem('rules', `This match needs version ${header.rulesVersion} of the rules of ${header.game}.`);
+  return game;
+}
+
+export class Match {
+  readonly game: Game;
+  problem: ProblemKind | undefined;
+  #sheet: Sheet;
+  #chains: readonly Chain[] | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #closed = false;
+  readonly #store: NonNullable<Surroundings['store']>;
+  readonly #ask: AskBot;
+  readonly #bots: Bots;
+  readonly #lock: WriterLock;
+  readonly #listener: Listener;
+  readonly #deaf: () => void;
+
+  /**
+   * Opens a stored match. Chance and bots go on at once if this tab may write. Throws StoreProblem (`missing`, `damaged`,
+   * `rules`, …).
+   */
+  static async open(id: string, around: Surroundings, listener: Listener): Promise<Match> {
+    const loaded = await (around.store ?? { loadMatch }).loadMatch(id);
+    const match = new Match(await gameOf(loaded.charter), loaded, around, listener);
+    if (match.damage) return match;
+    await match.#lock.start();
+    if (match.writer) await match.#serial(() => match.#begin()).catch(() => undefined);
+    return match;
+  }
+
+  private constructor(game: Game, loaded: LoadedMatch, around: Surroundings, listener: Listener) {
+    this.game = game;
+    this.#sheet = sheetOf(game, loaded);
+    this.#store = around.store ?? { loadMatch, appendEntries, saveDraft };
+    this.#ask = around.ask;
+    this.#listener = listener;
+    this.#bots = new Bots(game, around.ask, {
+      due: () => (this.writer ? this.#seatOf('bot') : undefined),
+      request: (seat) => this.#request(seat, this.header.players[seat]!.level ?? 'medium'),
+      play: (move, signal) =>
+        this.#serial(async () => {
+          if (!signal.aborted) await this.#put((sheet) => sheet.play(move));
+        }),
+      onthinking: () => listener.status(),
+      onfailing: (failing) => {
+        if (failing) this.#trouble('bot');
+        else if (this.problem === 'bot') this.#trouble(undefined);
+      }
+    });
+    const locks = 'locks' in around ? around.locks : browserLocks();
+    this.#lock = new WriterLock(`wayside.match.${this.id}`, locks, (held) => this.#changedHands(held));
+    this.#deaf = onNews((news) => {
+      const mine = news.about === 'everything' || (news.about === 'match' && news.id === this.id);
+      if (mine && !this.writer && !this.#closed) void this.#serial(() => this.#refresh()).catch(() => undefined);
+    });
+  }
+
+  get id(): string {
+    return this.header.id;
+  }
+  get header() {
+    return this.#sheet.charter.header;
+  }
+  get charter() {
+    return this.#sheet.charter;
+  }
+  /** The position with every entry and drafted move. Not to be changed. */
+  get state(): JsonObject {
+    return this.#sheet.state;
+  }
+  get turn() {
+    return this.#sheet.turn;
+  }
+  get history() {
+    return this.#sheet.history;
+  }
+  get entries() {
+    return this.#sheet.entries;
+  }
+  /** The bot that is thinking now. */
+  get thinking(): Seat | undefined {
+    return this.#bots.thinking;
+  }
+  /** Set if the log cannot be read from entry number `at` on: the match can be looked at, and continued as a copy. */
+  get damage() {
+    return this.#sheet.damage;
+  }
+  /** True if this tab may write the match. */
+  get writer(): boolean {
+    return this.#lock.held && !this.damage && !this.#closed;
+  }
+  /** The person whose decision it is on this device. */
+  get person(): Seat | undefined {
+    return this.writer && !this.#sheet.due ? this.#seatOf('person') : undefined;
+  }
+  get undoable() {
+    return this.person === undefined ? undefined : this.#sheet.undoable;
+  }
+  get redoable(): boolean {
+    return this.person !== undefined && this.#sheet.draft.undone.length > 0;
+  }
+
+  /**
+   * Plays moves of the person to act, each stored before it is told. Throws RuleError if the rules refuse one (those before
+   * it stay), StoreProblem if one cannot be stored (it is then not played), an Error if it is nobody's decision here.
+   */
+  play(moves: readonly Move[]): Promise<void> {
+    return this.#acting(async () => {
+      for (const move of moves) {
+        if (this.person === undefined) throw new Error('No person on this device is to decide.');
+        await this.#put((sheet) => sheet.play(move));
+      }
+    });
+  }
+
+  /** Takes the last drafted move back; nothing happens if there is none. Throws StoreProblem. */
+  undo(): Promise<void> {
+    return this.#acting(async () => {
+      const before = this.#sheet.draft;
+      if (this.person === undefined || !this.#sheet.undo()) return;
+      await this.#keep(before);
+      this.#listener.jump();
+    });
+  }
+
+  /** Plays the move taken back last again; nothing happens if there is none. Throws StoreProblem. */
+  redo(): Promise<void> {
+    return this.#acting(async () => {
+      if (this.redoable) await this.#put((sheet) => sheet.redo());
+    });
+  }
+
+  /** Tries again after a problem: reads the store anew and lets chance and bots go on. */
+  retry(): Promise<void> {
+    return this.#acting(async () => {
+      await this.#refresh();
+      if (this.writer) await this.#begin();
+    });
+  }
+
+  /** Becomes the writing tab; the one that was follows from now on. */
+  async takeOver(): Promise<void> {
+    if (!this.damage) await this.#lock.takeOver();
+    await this.#last;
+  }
+
+  /** What the strongest bot would play for the person to act; undefined if none is or the bot fails. */
+  async hint(): Promise<Move | undefined> {
+    if (this.person === undefined) return undefined;
+    const request = this.#request(this.person, 'hard', ':hint');
+    return this.#ask(request, new AbortController().signal).catch(() => undefined);
+  }
+
+  /** Stops bots and lets another tab write. What is being stored is finished. */
+  close(): void {
+    this.#closed = true;
+    this.#bots.stop();
+    this.#deaf();
+    // The right to write goes only after the last write: the next tab must find it.
+    void this.#last.finally(() => this.#lock.close());
+  }
+
+  /** One thing at a time, in order; and afterwards the bots, if it is their turn. */
+  async #acting(work: () => Promise<void>): Promise<void> {
+    await this.#serial(work);
+    this.#bots.wake();
+  }
+
+  #serial<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work).catch((error: unknown) => {
+      if (error instanceof StoreProblem) this.#trouble(error.kind);
+      if (error instanceof DiceUsedUp) this.#trouble('dice');
+      throw error;
+    });
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  #trouble(problem: ProblemKind | undefined): void {
+    if (this.problem === problem) return;
+    this.problem = problem;
+    this.#listener.status();
+  }
+
+  /** As the writer: throws what dice are due, then lets the bots go on. */
+  async #begin(): Promise<void> {
+    if (this.#sheet.due) await this.#commit();
+    this.#trouble(undefined);
+    queueMicrotask(() => this.#bots.wake());
+  }
+
+  /** Changes the draft, stores it (or the entries it has become), then tells. */
+  async #put(act: (sheet: Sheet) => Step | undefined): Promise<void> {
+    const before = this.#sheet.draft;
+    const step = act(this.#sheet);
+    if (!step) return;
+    if (!this.#sheet.due) {
+      await this.#keep(before);
+      this.#listener.steps([step]);
+    } else await this.#commit(before, step);
+  }
+
+  async #keep(before: LoadedMatch['draft']): Promise<void> {
+    const sheet = this.#sheet;
+    await this.#stored(before, () =>
+      this.#store.saveDraft(this.id, sheet.tip, sheet.draft, glanceAt(this.game, sheet.state))
+    );
+  }
+
+  async #commit(before = this.#sheet.draft, step?: Step): Promise<void> {
+    const sheet = this.#sheet;
+    await this.#stored(before, async () => {
+      const closing = sheet.closing(this.#dice());
+      await this.#store.appendEntries(this.id, sheet.tip, closing.entries, glanceAt(this.game, closing.state));
+      sheet.close(closing);
+      const last = step && { ...step, happening: { ...step.happening, draft: false } };
+      this.#listener.steps(last ? [last, ...closing.steps] : closing.steps);
+    });
+  }
+
+  /** Stores; if that fails puts the draft back to what is stored, and looks what another tab has written. */
+  async #stored(before: LoadedMatch['draft'], store: () => Promise<void>): Promise<void> {
+    try {
+      await store();
+    } catch (error) {
+      this.#sheet.rewind(before);
+      if (error instanceof StoreProblem && error.kind === 'conflict') await this.#refresh().catch(() => undefined);
+      throw error;
+    }
+    if (this.problem !== 'bot') this.#trouble(undefined);
+  }
+
+  /** The chains of this match's dice. Throws StoreProblem `damaged` if a secret is missing or does not fit. */
+  #dice(): readonly Chain[] {
+    this.#chains ??= this.charter.secrets.map((secret, place) => {
+      const chain = secret && new Chain({ match: this.id, place }, secret);
+      if (!chain || chain.end !== this.header.dice[place])
+        throw new StoreProblem('damaged', 'The dice of this match cannot be read.');
+      return chain;
+    });
+    return this.#chains;
+  }
+
+  /** Reads the match again and tells what is new in it. */
+  async #refresh(): Promise<void> {
+    const loaded = await this.#store.loadMatch(this.id);
+    const known = this.history;
+    const fresh = sheetOf(this.game, loaded);
+    const { history } = fresh;
+    const same = known.every(({ move }, n) => history[n] && canonical(history[n].move) === canonical(move));
+    this.#sheet = fresh;
+    const news = history.slice(known.length);
+    if (!same) this.#listener.jump();
+    else if (news.length > 0) this.#listener.steps(news.map((one) => carry(this.game, one.before, one.move, one)));
+    else this.#listener.status();
+  }
+
+  #changedHands(held: boolean): void {
+    this.#bots.stop();
+    this.#listener.status();
+    if (!held || this.#closed) return;
+    void this.#serial(async () => {
+      await this.#refresh();
+      if (this.writer) await this.#begin();
+      this.#listener.status();
+    }).catch(() => undefined);
+  }
+
+  #seatOf(kind: 'person' | 'bot'): Seat | undefined {
+    const { turn } = this;
+    return typeof turn === 'number' && this.header.players[turn]?.kind === kind ? turn : undefined;
+  }
+
+  /** The seed comes from the match and the place in it, so that a replay asks the same. */
+  #request(seat: Seat, level: string, purpose = ''): BotRequest {
+    const { header, edition } = this.charter;
+    const seed = `${header.id}:${this.history.length}${purpose}`;
+    return { game: header.game, edition, state: this.state, seat, level, seed };
+  }
+}
+
+function sheetOf(game: Game, loaded: LoadedMatch): Sheet {
+  try {
+    return new Sheet(game, loaded);
+  } catch (error) {
+    throw new StoreProblem('damaged', (error as Error).message, error);
+  }
+}
+
+const browserLocks = (): LockManager | undefined =>
+  typeof navigator === 'undefined' ? undefined : (navigator as { locks?: LockManager }).locks;

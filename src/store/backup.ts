@@ -1,0 +1,165 @@
+/** Backups: matches, editions and settings as one JSON text, and reading one that may come from anywhere. */
+import * as v from 'valibot';
+import { hash as hashOf, isHash } from '#engine/hash.ts';
+import { canonical, isObject, parseJson, type Json } from '#engine/json.ts';
+import { chain, type Entry } from '#engine/log.ts';
+import { read, tableNames, write, type Tables } from './db.ts';
+import { edition, listEditions, type Edition } from './editions.ts';
+import { loadMatch, putMatch, tipOf, type LoadedMatch, type Tip } from './matches.ts';
+import { noteMatches } from './marker.ts';
+import { announce } from './news.ts';
+import { StoreProblem } from './problem.ts';
+import { charterFields, draftMoves, entry, time, type Charter, type DraftMoves, type Glance } from './records.ts';
+import { readSettings, settingsFrom, type Settings } from './settings.ts';
+
+/**
+ * - `large`: bigger than any backup.
+ * - `unreadable`: not JSON, cut off, nested too deep, or with forbidden keys.
+ * - `foreign`: JSON, but not a Wayside file.
+ * - `newer`: a Wayside file of a format this version does not know.
+ * - `changed`: the contents do not have the hash the file names: damaged or edited.
+ * - `malformed`: the right format, but a part of it is not what it should be.
+ * - `game`: a game, rules version or edition that this Wayside cannot play.
+ * - `log`: a log whose entries break the rules, the order or the dice.
+ */
+export const refusals = ['large', 'unreadable', 'foreign', 'newer', 'changed', 'malformed', 'game', 'log'] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** A file that was not imported; nothing was changed. `detail` says where, in English. */
+export class ImportRefused extends Error {
+  constructor(
+    readonly reason: Refusal,
+    readonly detail: string
+  ) {
+    super(`${reason}: ${detail}`);
+    this.name = 'ImportRefused';
+  }
+}
+
+/** Longest backup that is read, in characters; some thousands of matches. */
+export const maxBackup = 32 * 1024 * 1024;
+const maxDepth = 40;
+const format = 'wayside.backup/1';
+
+/** A match as it travels. */
+export type Packed = {
+  readonly charter: Charter;
+  readonly entries: readonly Entry[];
+  readonly draft: DraftMoves;
+  readonly updated: string;
+};
+
+export type Backup = {
+  readonly matches: readonly Packed[];
+  readonly editions: readonly Edition[];
+  /** Null in the file of a single match. */
+  readonly settings: Settings | null;
+};
+
+const content = v.strictObject({
+  matches: v.pipe(
+    v.array(
+      v.strictObject({
+        charter: v.strictObject(charterFields),
+        entries: v.pipe(v.array(entry), v.maxLength(20_000)),
+        tip: v.custom<string>(isHash),
+        draft: draftMoves,
+        updated: time
+      })
+    ),
+    v.maxLength(10_000)
+  ),
+  editions: v.pipe(v.array(edition), v.maxLength(1000)),
+  settings: v.nullable(v.record(v.string(), v.unknown()))
+});
+
+/** The text of a backup made at `made` (ISO 8601). It ends with the hash of its contents. */
+export function writeBackup({ matches, editions, settings }: Backup, made: string): string {
+  const packed = matches.map(({ charter, entries, draft, updated }) => {
+    return { charter, entries, tip: chain(charter.header, entries).at(-1)!, draft, updated };
+  });
+  const body = { matches: packed, editions, settings };
+  return `{"format":"${format}","made":"${made}","content":${canonical(body)},"hash":"${hashOf(body)}"}\n`;
+}
+
+/**
+ * Reads the text of a backup as far as that is possible without knowing any rules: format, contents hash, shapes and hash
+ * chains. Throws ImportRefused.
+ */
+export function readBackup(text: string): Backup {
+  if (text.length > maxBackup) throw new ImportRefused('large', `${text.length} characters`);
+  const file = parseJson(text, maxDepth);
+  if (file === undefined) throw new ImportRefused('unreadable', 'no JSON that could be read');
+  const { format: named, content: body, hash } = isObject(file) ? file : {};
+  if (typeof named !== 'string' || !/^wayside\.backup\/\d{1,6}$/.test(named))
+    throw new ImportRefused('foreign', 'not written by Wayside');
+  if (named !== format) throw new ImportRefused('newer', named);
+  if (body === undefined || hash !== hashOf(body))
+    throw new ImportRefused('changed', 'the contents do not have the hash they were written with');
+  const result = v.safeParse(content, body);
+  if (!result.success) {
+    const [{ message }] = result.issues;
+    throw new ImportRefused('malformed', `${v.getDotPath(result.issues[0]) ?? 'contents'}: ${message}`);
+  }
+  const { matches, editions, settings } = result.output;
+  const seen = new Set<string>();
+  for (const { charter, entries, tip } of matches) {
+    const { id, dice } = charter.header;
+    if (seen.has(id)) throw new ImportRefused('malformed', `match ${id} is there twice`);
+    seen.add(id);
+    if (charter.secrets.length !== dice.length)
+      throw new ImportRefused('malformed', `match ${id}: dice without secrets`);
+    if (chain(charter.header, entries).at(-1) !== tip) throw new ImportRefused('log', `match ${id}: broken hash chain`);
+  }
+  return { matches, editions, settings: settings && settingsFrom({ value: settings }) };
+}
+
+/** The match as a backup carries it; a damaged one up to its last good entry. Throws StoreProblem. */
+export async function packMatch(id: string): Promise<Packed> {
+  const { charter, entries, draft, updated }: LoadedMatch = await loadMatch(id);
+  return { charter, entries, draft, updated };
+}
+
+/** Everything on this device that can be read. Throws StoreProblem. */
+export async function packAll(): Promise<Backup> {
+  const ids = await read(['records'], (tables) => tables.records.toCollection().primaryKeys());
+  const matches: Packed[] = [];
+  for (const id of ids) {
+    try {
+      matches.push(await packMatch(id));
+    } catch (error) {
+      if (!(error instanceof StoreProblem && (error.kind === 'damaged' || error.kind === 'missing'))) throw error;
+    }
+  }
+  return { matches, editions: await listEditions(), settings: await readSettings() };
+}
+
+/** A match to be stored, and what is expected here: the log it replaces, none (null), or a log that is beyond reading. */
+export type Incoming = { readonly packed: Packed; readonly glance: Glance; readonly over: Tip | null | 'unreadable' };
+
+/**
+ * Stores what was imported, all or nothing. Throws StoreProblem; `conflict` if a match has changed since it was looked at.
+ */
+export async function merge(
+  incoming: readonly Incoming[],
+  { editions, settings }: Pick<Backup, 'editions' | 'settings'>
+): Promise<void> {
+  const count = await write(tableNames, async (tables) => {
+    for (const { packed, glance, over } of incoming) {
+      await expect(tables, packed.charter.header.id, over);
+      await putMatch(tables, packed.charter, packed.entries, packed.draft, glance, packed.updated);
+    }
+    await tables.editions.bulkPut([...editions]);
+    if (settings) await tables.settings.put({ key: 'settings', value: settings });
+    return tables.records.count();
+  });
+  noteMatches(count);
+  announce({ about: 'everything' });
+}
+
+async function expect(tables: Tables, id: string, over: Incoming['over']): Promise<void> {
+  if (over === 'unreadable') return;
+  const here = await tipOf(tables, id);
+  const same = over ? here?.count === over.count && (over.count === 0 || here.tip === over.tip) : !here;
+  if (!same) throw new StoreProblem('conflict', 'A match changed while it was being imported.');
+}

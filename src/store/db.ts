@@ -1,0 +1,138 @@
+/**
+ * The database, and the only place that knows Dexie. Browsers lose database connections (iOS after a pause, any browser when
+ * another tab upgrades), so nobody holds one: work is handed in, done in a transaction, and done again on a fresh
+ * connection if the old one was lost. Work must therefore be safe to repeat.
+ */
+import Dexie, { type Table } from 'dexie';
+import { StoreProblem, type StoreProblemKind } from './problem.ts';
+
+/** Rows are read as `unknown`: whatever is on the disk is checked by a schema before it is believed. */
+export type Tables = {
+  /** Header and what else never changes of a match, by `match`. */
+  readonly records: Table<unknown, string>;
+  /** The log, by `[match+n]`. */
+  readonly entries: Table<unknown, [string, number]>;
+  /** Summary and draft of a match, by `id`; can be made again from the two above, but for the draft. */
+  readonly matches: Table<unknown, string>;
+  /** By `key`. */
+  readonly settings: Table<unknown, string>;
+  /** By `hash`. */
+  readonly editions: Table<unknown, string>;
+};
+export type TableName = keyof Tables;
+export const tableNames: readonly TableName[] = ['records', 'entries', 'matches', 'settings', 'editions'];
+
+/** Every schema there ever was, oldest first, with its upgrade: a device may come from any of them. Never edit, only add. */
+const schemas: readonly { readonly stores: Record<string, string> }[] = [
+  { stores: { records: '&match', entries: '&[match+n]', matches: '&id', settings: '&key', editions: '&hash, game' } }
+];
+
+export const databaseName = 'wayside';
+/** Pauses before trying again with a new connection, in ms: after a pause iOS refuses the first attempts. */
+const pauses = [0, 60, 250, 1000];
+/** How long another tab may block an upgrade before we say so, in ms. */
+const patience = 4000;
+
+let current: Promise<Dexie> | undefined;
+
+/** Reads from some tables, consistently. Throws StoreProblem. */
+export const read = <T>(names: readonly TableName[], work: (tables: Tables) => Promise<T>): Promise<T> =>
+  run('r', names, work);
+
+/** Reads and writes some tables in one transaction: all of it is stored durably, or nothing. Throws StoreProblem. */
+export const write = <T>(names: readonly TableName[], work: (tables: Tables) => Promise<T>): Promise<T> =>
+  run('rw', names, work);
+
+async function run<T>(mode: 'r' | 'rw', names: readonly TableName[], work: (tables: Tables) => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const db = await connect();
+      return await db.transaction(mode, [...names], () => work(db as unknown as Tables));
+    } catch (error) {
+      const problem = asProblem(error);
+      if (problem.kind !== 'lost' || attempt >= pauses.length) throw problem;
+      await disconnect();
+      await new Promise((resolve) => setTimeout(resolve, pauses[attempt]));
+    }
+  }
+}
+
+async function connect(): Promise<Dexie> {
+  current ??= open();
+  const opened = current;
+  try {
+    const db = await opened;
+    if (db.isOpen()) return db;
+  } catch (error) {
+    if (current === opened) current = undefined;
+    throw error;
+  }
+  if (current === opened) current = undefined;
+  return connect();
+}
+
+async function open(): Promise<Dexie> {
+  const db = new Dexie(databaseName, { autoOpen: false, chromeTransactionDurability: 'strict' });
+  for (const [index, { stores }] of schemas.entries()) db.version(index + 1).stores(stores);
+  // Let a newer version in another tab go ahead; our next attempt then finds out that it is there.
+  db.on('versionchange', () => db.close());
+  await new Promise((resolve, reject) => {
+    db.on('blocked', () => {
+      setTimeout(() => reject(new StoreProblem('blocked', 'Another tab holds an older Wayside open.')), patience);
+    });
+    db.open().then(resolve, reject);
+  });
+  return db;
+}
+
+/** Closes the connection; the next piece of work opens a new one. */
+export async function disconnect(): Promise<void> {
+  const closing = current;
+  current = undefined;
+  (await closing?.catch(() => undefined))?.close();
+}
+
+/** Removes the whole database, for when not even its tables can be cleared. Throws StoreProblem. */
+export async function destroy(): Promise<void> {
+  await disconnect();
+  try {
+    await Dexie.delete(databaseName);
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+const kinds: readonly (readonly [RegExp, StoreProblemKind, string])[] = [
+  [/Quota/i, 'full', 'There is no room left on this device.'],
+  [/VersionError/, 'newer', 'The data was written by a newer Wayside.'],
+  [/SecurityError|MissingAPI|NotSupported/, 'unavailable', 'This browser stores nothing for this page.'],
+  [
+    /DatabaseClosed|InvalidState|UnknownError|TransactionInactive|PrematureCommit|AbortError|connection/i,
+    'lost',
+    'The database connection was lost.'
+  ]
+];
+
+/** Any failure inside the database as a StoreProblem, by the innermost name that is known. */
+export function asProblem(error: unknown): StoreProblem {
+  const inner = causes(error);
+  const ours = inner.find((cause) => cause instanceof StoreProblem);
+  if (ours) return ours;
+  for (const [pattern, kind, message] of kinds) {
+    if (inner.some(({ name, message: text }) => pattern.test(name) || (kind === 'lost' && /connection/i.test(text))))
+      return new StoreProblem(kind, message, error);
+  }
+  return new StoreProblem('unknown', inner[0]?.message ?? 'Storing failed.', error);
+}
+
+/** The error and those it wraps: Dexie keeps the browser's own in `inner`, or in `failures` of a bulk operation. */
+function causes(error: unknown): Error[] {
+  const found: Error[] = [];
+  let next: unknown = error;
+  while (next instanceof Error && !found.includes(next)) {
+    found.push(next);
+    const { inner, failures } = next as { inner?: unknown; failures?: unknown };
+    next = inner ?? (Array.isArray(failures) ? failures[0] : undefined) ?? next.cause;
+  }
+  return found;
+}
