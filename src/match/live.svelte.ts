@@ -170,13 +170,14 @@ export class LiveMatch implements Live {
 
   #update(): void {
     const match = this.#match;
-    this.#state = match.state;
-    this.#history = match.history;
-    this.#entries = match.entries;
-    this.#person = match.person;
+    const { view, person } = match;
+    this.#state = view.state;
+    this.#history = view.history;
+    this.#entries = view.entries;
+    this.#person = person;
     this.#thinking = match.thinking;
-    this.#undoable = match.undoable;
-    this.#redoable = match.redoable;
+    this.#undoable = person === undefined ? undefined : view.undoable;
+    this.#redoable = person !== undefined && view.redoable;
     this.#writer = match.writer;
     this.#problem = match.problem ?? (match.damage ? 'damaged' : undefined);
     this.#damage = match.damage;

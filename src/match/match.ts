@@ -5,7 +5,7 @@
  */
 import type { Game, Move, Seat } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
-import { canonical, type JsonObject } from '#engine/json.ts';
+import { canonical } from '#engine/json.ts';
 import { loadGame } from '#games/index.ts';
 import { appendEntries, loadMatch, saveDraft, type LoadedMatch } from '#store/matches.ts';
 import { onNews } from '#store/news.ts';
@@ -14,7 +14,7 @@ import { Chain, DiceUsedUp } from '#sync/dice.ts';
 import { Bots } from './bots.ts';
 import { carry, glanceAt, type Step } from './carry.ts';
 import type { AskBot, BotRequest } from './players.ts';
-import { Sheet } from './sheet.ts';
+import { Sheet, type View } from './sheet.ts';
 import { WriterLock } from './writer.ts';
 
 /**
@@ -58,6 +58,7 @@ export class Match {
   readonly game: Game;
   problem: ProblemKind | undefined;
   #sheet: Sheet;
+  #view: View;
   #chains: readonly Chain[] | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #closed = false;
@@ -84,6 +85,7 @@ export class Match {
   private constructor(game: Game, loaded: LoadedMatch, around: Surroundings, listener: Listener) {
     this.game = game;
     this.#sheet = sheetOf(game, loaded);
+    this.#view = this.#sheet.view();
     this.#store = around.store ?? { loadMatch, appendEntries, saveDraft };
     this.#ask = around.ask;
     this.#listener = listener;
@@ -117,18 +119,9 @@ export class Match {
   get charter() {
     return this.#sheet.charter;
   }
-  /** The position with every entry and drafted move. Not to be changed. */
-  get state(): JsonObject {
-    return this.#sheet.state;
-  }
-  get turn() {
-    return this.#sheet.turn;
-  }
-  get history() {
-    return this.#sheet.history;
-  }
-  get entries() {
-    return this.#sheet.entries;
+  /** The match as last told: what is being stored is not in it yet. */
+  get view(): View {
+    return this.#view;
   }
   /** The bot that is thinking now. */
   get thinking(): Seat | undefined {
@@ -144,13 +137,7 @@ export class Match {
   }
   /** The person whose decision it is on this device. */
   get person(): Seat | undefined {
-    return this.writer && !this.#sheet.due ? this.#seatOf('person') : undefined;
-  }
-  get undoable() {
-    return this.person === undefined ? undefined : this.#sheet.undoable;
-  }
-  get redoable(): boolean {
-    return this.person !== undefined && this.#sheet.draft.undone.length > 0;
+    return this.writer && !this.#view.due ? this.#seatOf('person') : undefined;
   }
 
   /**
@@ -172,14 +159,14 @@ export class Match {
       const before = this.#sheet.draft;
       if (this.person === undefined || !this.#sheet.undo()) return;
       await this.#keep(before);
-      this.#listener.jump();
+      this.#jump();
     });
   }
 
   /** Plays the move taken back last again; nothing happens if there is none. Throws StoreProblem. */
   redo(): Promise<void> {
     return this.#acting(async () => {
-      if (this.redoable) await this.#put((sheet) => sheet.redo());
+      if (this.person !== undefined && this.#view.redoable) await this.#put((sheet) => sheet.redo());
     });
   }
 
@@ -249,7 +236,7 @@ export class Match {
     if (!step) return;
     if (!this.#sheet.due) {
       await this.#keep(before);
-      this.#listener.steps([step]);
+      this.#steps([step]);
     } else await this.#commit(before, step);
   }
 
@@ -267,7 +254,7 @@ export class Match {
       await this.#store.appendEntries(this.id, sheet.tip, closing.entries, glanceAt(this.game, closing.state));
       sheet.close(closing);
       const last = step && { ...step, happening: { ...step.happening, draft: false } };
-      this.#listener.steps(last ? [last, ...closing.steps] : closing.steps);
+      this.#steps(last ? [last, ...closing.steps] : closing.steps);
     });
   }
 
@@ -281,6 +268,17 @@ export class Match {
       throw error;
     }
     if (this.problem !== 'bot') this.#trouble(undefined);
+  }
+
+  #steps(steps: readonly Step[]): void {
+    this.#view = this.#sheet.view();
+    if (steps.length > 0) this.#listener.steps(steps);
+    else this.#listener.status();
+  }
+
+  #jump(): void {
+    this.#view = this.#sheet.view();
+    this.#listener.jump();
   }
 
   /** The chains of this match's dice. Throws StoreProblem `damaged` if a secret is missing or does not fit. */
@@ -297,15 +295,14 @@ export class Match {
   /** Reads the match again and tells what is new in it. */
   async #refresh(): Promise<void> {
     const loaded = await this.#store.loadMatch(this.id);
-    const known = this.history;
+    const known = this.#view.history;
     const fresh = sheetOf(this.game, loaded);
     const { history } = fresh;
     const same = known.every(({ move }, n) => history[n] && canonical(history[n].move) === canonical(move));
     this.#sheet = fresh;
     const news = history.slice(known.length);
-    if (!same) this.#listener.jump();
-    else if (news.length > 0) this.#listener.steps(news.map((one) => carry(this.game, one.before, one.move, one)));
-    else this.#listener.status();
+    if (!same || history.length < known.length) this.#jump();
+    else this.#steps(news.map((one) => carry(this.game, one.before, one.move, one)));
   }
 
   #changedHands(held: boolean): void {
@@ -320,15 +317,15 @@ export class Match {
   }
 
   #seatOf(kind: 'person' | 'bot'): Seat | undefined {
-    const { turn } = this;
+    const { turn } = this.#view;
     return typeof turn === 'number' && this.header.players[turn]?.kind === kind ? turn : undefined;
   }
 
   /** The seed comes from the match and the place in it, so that a replay asks the same. */
   #request(seat: Seat, level: string, purpose = ''): BotRequest {
     const { header, edition } = this.charter;
-    const seed = `${header.id}:${this.history.length}${purpose}`;
-    return { game: header.game, edition, state: this.state, seat, level, seed };
+    const seed = `${header.id}:${this.#view.history.length}${purpose}`;
+    return { game: header.game, edition, state: this.#view.state, seat, level, seed };
   }
 }
 

@@ -17,6 +17,20 @@ export type Closing = {
   readonly state: JsonObject;
 };
 
+/** A match at one moment. */
+export type View = {
+  /** The position with every entry and drafted move played. Not to be changed. */
+  readonly state: JsonObject;
+  readonly turn: Turn;
+  /** Chance is to speak, or moves that are final are not yet entries. */
+  readonly due: boolean;
+  readonly entries: readonly Entry[];
+  readonly history: readonly Happening[];
+  /** The last drafted move. */
+  readonly undoable: Happening | undefined;
+  readonly redoable: boolean;
+};
+
 export class Sheet {
   readonly game: Game;
   readonly charter: Charter;
@@ -74,6 +88,20 @@ export class Sheet {
     return [...this.#settled, ...this.#drafted];
   }
 
+  /** All of it as it is now; later changes do not show in it. */
+  view(): View {
+    const { state, turn, due, entries, history } = this;
+    return {
+      state,
+      turn,
+      due,
+      entries,
+      history,
+      undoable: this.#drafted.at(-1),
+      redoable: this.draft.undone.length > 0
+    };
+  }
+
   /** Where the stored log ends. */
   get tip(): Tip {
     return { count: this.#entries.length, tip: this.#hashes.at(-1)! };
@@ -82,11 +110,6 @@ export class Sheet {
   /** The moves to be stored as the turn in the making. */
   get draft(): DraftMoves {
     return { moves: this.#draft.moves, undone: this.#draft.undone };
-  }
-
-  /** The last drafted move, which `undo` would take back. */
-  get undoable(): Happening | undefined {
-    return this.#drafted.at(-1);
   }
 
   /** True when the draft is final, or chance is to speak: entries are to be written before anyone acts. */

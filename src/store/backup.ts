@@ -1,7 +1,7 @@
 /** Backups: matches, editions and settings as one JSON text, and reading one that may come from anywhere. */
 import * as v from 'valibot';
 import { hash as hashOf, isHash } from '#engine/hash.ts';
-import { canonical, isObject, parseJson, type Json } from '#engine/json.ts';
+import { canonical, isObject, parseJson } from '#engine/json.ts';
 import { chain, type Entry } from '#engine/log.ts';
 import { read, tableNames, write, type Tables } from './db.ts';
 import { edition, listEditions, type Edition } from './editions.ts';
