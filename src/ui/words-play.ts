@@ -8,8 +8,11 @@ export const words = {
   name: 'Wayside',
   page: (...parts: readonly string[]) => [...parts, 'Wayside'].join(' – '),
   list,
-  /** A bot failed twice. */
-  botStumbled: 'A bot could not decide, so a plain legal move was played for it.',
+  /** What can trouble a match beside what can trouble the store. */
+  problems: {
+    bot: 'A bot could not decide, so a plain legal move was played for it.',
+    dice: 'The dice of this match cannot be thrown on this device. Go back to an earlier entry and try from there.'
+  },
 
   bar: {
     turn: (name: string) => `${possessive(name)} turn`,
@@ -37,6 +40,7 @@ export const words = {
     damaged: (at: number) =>
       `The log cannot be read from entry ${at + 1} on. Everything before it is here to be looked at, or to be played on from as a copy.`,
     reload: 'Reload',
+    retry: 'Try again',
     export: 'Export the match',
     hint: (line: string) => `A hint: ${line}`,
     hintPlay: 'Do it',
@@ -126,16 +130,7 @@ export const words = {
     hint: 'Hint',
     export: 'Export the match',
     home: 'Leave; the match is kept',
-    homeOver: 'Start page',
-    speed: 'Motion',
-    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
-    quick: 'One touch plays',
-    quickNote: 'No preview before a move',
-    confirmEnd: 'Confirm the end of a turn',
-    confirmEndNote: 'Off: a turn ends by itself when nothing else can be done',
-    tableMode: 'Table mode',
-    tableModeNote: 'The view turns to whose turn it is, without a hand-over',
-    sound: 'Sounds'
+    homeOver: 'Start page'
   },
 
   replay: {

@@ -11,7 +11,7 @@ export type Opened = { readonly live: LiveMatch; readonly view: GameView };
 export async function openMatch(id: string): Promise<Opened> {
   const live = await LiveMatch.open(id, {
     ask,
-    words: (kind) => (kind === 'bot' ? words.botStumbled : shell.problems[kind])
+    words: (kind) => ({ ...shell.problems, ...words.problems })[kind]
   });
   try {
     return { live, view: await loadView(live.game.id) };

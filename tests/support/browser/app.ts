@@ -1,0 +1,39 @@
+/** What every browser test starts from: a page that may not complain, and the words that people read. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /** Complaints of any page of this test, console errors included. */
+  readonly complaints: string[];
+};
+
+/** Every page of a test is listened to; a test that ends with complaints has failed. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      const listen = (page: Page): void => {
+        page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+        page.on('console', (message) => {
+          if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+        });
+      };
+      context.pages().forEach(listen);
+      context.on('page', listen);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true }
+  ]
+});
+
+export { expect };
+
+export const phone = { width: 360, height: 640 } as const;
+export const laptop = { width: 1280, height: 800 } as const;
+
+/** What axe finds wrong on the page as it is now, in a form that a failing test can show. */
+export async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`));
+}

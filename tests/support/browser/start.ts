@@ -1,0 +1,49 @@
+/** Beginning a match the way people do: through the sheet on the start page. */
+import { expect, type Page } from '@playwright/test';
+
+export type Wanted = {
+  readonly persons: readonly string[];
+  /** Levels of the bots that follow them. */
+  readonly bots?: readonly ('easy' | 'medium' | 'hard')[];
+  readonly settings?: Readonly<Record<string, unknown>>;
+};
+
+/** Starts a match of Àiyé and returns its id; the table is there when it resolves. */
+export async function startMatch(page: Page, { persons, bots = [] }: Wanted): Promise<string> {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'New match', exact: true }).click();
+  const seats = persons.length + bots.length;
+  const names = page.getByRole('textbox', { name: /^Name of seat/ });
+  await expect(names.first()).toBeVisible();
+  for (let shown = await names.count(); shown < seats; shown += 1) {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+  }
+  for (let seat = 0; seat < seats; seat += 1) {
+    const kind = page.getByRole('combobox', { name: `Who plays seat ${seat + 1}` });
+    const person = persons[seat];
+    await kind.selectOption(person === undefined ? bots[seat - persons.length]! : 'person');
+    if (person !== undefined) await page.getByRole('textbox', { name: `Name of seat ${seat + 1}` }).fill(person);
+  }
+  await page.getByRole('button', { name: /^Start / }).click();
+  await tableIsThere(page);
+  return new URL(page.url()).searchParams.get('m') ?? '';
+}
+
+export async function tableIsThere(page: Page): Promise<void> {
+  await expect(page.getByTestId('play')).toBeVisible();
+}
+
+/** Changes a setting in the menu of the match, as a person would. */
+export async function withMenu(page: Page, act: (menu: ReturnType<Page['getByRole']>) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await act(menu);
+  if (await menu.isVisible()) await menu.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(menu).toBeHidden();
+}
+
+/** Tests that are not about motion do without it. */
+export async function holdStill(page: Page): Promise<void> {
+  await withMenu(page, (menu) => menu.getByRole('radio', { name: 'Off' }).check());
+}
