@@ -114,9 +114,10 @@ export function print(state: State, seat = 0): string {
   return council.length > 0 ? `${row} Council(${cards(council)})` : row;
 }
 
-/** The area's row without card names, for positions in which only seeds matter: `c1 2s1m | c2 1s!`. */
+/** The area's row without card names and Council, for tests in which only seeds matter: `c1 2s1m | c2 1s!`. */
 export const printSeeds = (state: State, seat = 0): string =>
   print(state, seat)
+    .replace(/ Council.*/, '')
     .replace(/\[[^\]]*\]/g, ' ')
     .replace(/ +(?=\||$)/g, ' ')
     .trim();

@@ -87,6 +87,13 @@ export function follow(state: State, moves: readonly string[]): { state: State; 
   return { state: copy, events };
 }
 
+/** Pays what is owed with the leftmost seeds that will do, and lets chance fill the row. */
+export function payUp(state: State): State {
+  const copy = game.clone(state);
+  while (copy.step === 'pay') game.play(copy, game.moves(copy)[0]!);
+  return settleChance(copy);
+}
+
 /** The rule that refuses a move, or 'legal'. Fails when the list of moves says otherwise. */
 export function answer(state: State, text: string): string {
   const wanted = move(state, text);
