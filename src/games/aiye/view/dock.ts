@@ -1,0 +1,204 @@
+/** The one sentence of the dock, and what its large button does. */
+import type { AiyeGame } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { words } from '../words/en.ts';
+import type { Choosing } from './choosing.svelte.ts';
+import { columnIcons, columnOf, conflictTargets, kindOf, place, type Ability, type State } from './facts.ts';
+
+export type Say = {
+  readonly title: string;
+  readonly note?: string | undefined;
+  /** Icons that the note speaks of. */
+  readonly icons?: readonly Ability[] | undefined;
+};
+export type Go = { readonly label: string; readonly run: () => void; readonly quiet?: boolean };
+export type Context = {
+  readonly game: AiyeGame;
+  readonly names: readonly string[];
+  readonly decider: number;
+  readonly choosing: Choosing;
+  /** Leaving icons unused is asked once. */
+  readonly leaving: boolean;
+  readonly onleave: (on: boolean) => void;
+};
+
+const d = words.dock;
+
+export function sayOf(context: Context): Say {
+  const { game, choosing, names } = context;
+  const { state } = choosing.now;
+  const area = state.areas[state.seat]!;
+  const at = (id: number): number => place(area, id);
+  const name = (card: number): string => kindOf(game.deck, card).name;
+  const { preview, head } = choosing;
+  const gone = preview?.gone && d.gone(at(preview.gone.column), at(preview.gone.heir));
+
+  switch (state.step) {
+    case 'source':
+    case 'drop': {
+      if (choosing.mode === 'order') return { title: d.ordering };
+      if (!preview || preview.landing === undefined)
+        return { title: state.sownAgain ? d.extraSource : d.source, note: d.sourceNote };
+      const icons = columnIcons(game.deck, columnOf(area, preview.landing)!);
+      const landing = at(preview.landing);
+      const title = preview.source
+        ? d.sow(preview.source.sun + preview.source.moon, at(preview.source.column))
+        : d.dropRest(preview.path.length);
+      return icons.length > 0 ? { title, note: d.lands(landing), icons } : { title, note: d.landsPlain(landing) };
+    }
+    case 'gift':
+      return { title: d.gift };
+    case 'decide': {
+      const modes = choosing.now.moves.flatMap((move) => (move.type === 'decide' ? [move.mode] : []));
+      const has = (...any: string[]): boolean => modes.some((mode) => any.includes(mode));
+      const parts = [
+        ...(has('extraSowing') ? [d.decideParts.extraSowing] : []),
+        ...(has('meeting', 'meetingExtraSowing') ? [d.decideParts.meeting] : []),
+        d.decideParts.normal
+      ];
+      return { title: d.decide(at(state.acts.at(-1)!.column), parts) };
+    }
+    case 'use': {
+      if (preview && head) return conflictSay(context, state);
+      const act = state.acts[state.act]!;
+      const open = choosing.now.moves.filter(({ type }) => type === 'use').length;
+      if (context.leaving) return { title: d.doneAsk(open) };
+      return { title: act.where === 'council' ? d.useCouncil(open) : d.use(at(act.anchor), open) };
+    }
+    case 'take':
+      return { title: state.free === 1 ? d.takeOne : d.takeMany(state.free) };
+    case 'convert': {
+      const ability = usedAbility(game, state);
+      if (ability?.type !== 'convert') return { title: '' };
+      if (head?.type === 'from') return { title: d.convertAsk(at(head.column), words.color[ability.from]) };
+      return {
+        title: d.convert(words.color[ability.from]),
+        note: d.convertNote(words.color[ability.to], at(state.acts[state.act]!.anchor))
+      };
+    }
+    case 'promote':
+      if (head?.type === 'card') return { title: d.promoteAsk(name(head.card)), note: gone };
+      return { title: d.promote, note: d.promoteNote(at(state.acts[state.act]!.anchor)) };
+    case 'seedsFrom':
+      return { title: d.seedsFrom };
+    case 'seedsTo': {
+      const from = columnOf(area, state.from!)!;
+      if (head?.type === 'to') return { title: d.seedsAsk(from.sun + from.moon, at(from.id), at(head.column)) };
+      return { title: d.seedsTo(at(from.id)) };
+    }
+    case 'card':
+      return { title: d.card };
+    case 'cardTo': {
+      const card = name(state.picked!);
+      if (head?.type === 'to') return { title: d.cardAsk(card, at(head.column)), note: gone };
+      if (head?.type === 'gap') return { title: d.gapAsk(card), note: gone };
+      return { title: d.cardTo(card), note: d.cardToNote };
+    }
+    case 'answer':
+      if (head?.type === 'answer') return { title: d.answerAsk(place(state.areas[state.victim]!, head.column)) };
+      return { title: d.answer(names[state.seat] ?? '', names[state.victim] ?? '') };
+    default:
+      return villageSay(context, state);
+  }
+}
+
+const usedAbility = (game: AiyeGame, state: State): Ability | undefined =>
+  state.using ? kindOf(game.deck, state.using.card).abilities[state.using.icon] : undefined;
+
+function conflictSay({ game, choosing, names, decider }: Context, state: State): Say {
+  const others = state.areas
+    .map((_, seat) => (decider + 1 + seat) % state.areas.length)
+    .filter((seat) => seat !== decider);
+  const parts = others.map((seat) => {
+    const columns = conflictTargets(game.deck, state, seat).map(({ id }) => place(state.areas[seat]!, id));
+    return columns.length > 0 ? d.hits(names[seat] ?? '', columns) : d.spares(names[seat] ?? '');
+  });
+  return choosing.preview ? { title: d.conflict, note: d.conflictHits(parts) } : { title: d.conflict };
+}
+
+function villageSay({ game, choosing }: Context, state: State): Say {
+  const area = state.areas[state.seat]!;
+  const { preview, head, mode } = choosing;
+  const summoning = state.summoning && state[state.summoning.row].open[state.summoning.place];
+  const card = typeof summoning === 'number' ? kindOf(game.deck, summoning) : undefined;
+  const paid = preview ? preview.paid.sun + preview.paid.moon : 0;
+
+  if (mode === 'pay')
+    return { title: d.payingTitle((choosing.picks ?? []).filter((pick) => !pick).length), note: d.paying };
+  if (head?.type === 'renew') return { title: d.renewAsk(words.rows[head.row]), note: d.renewNote };
+  if (state.step === 'pay' && state.renewing)
+    return { title: d.renewAsk(words.rows[state.renewing]), note: d.renewNote };
+  if (mode === 'renew') return { title: d.renewWhich };
+  if (card && state.step === 'council')
+    return head?.type === 'card'
+      ? { title: d.councilAsk(kindOf(game.deck, head.card).name, card.name, paid), note: d.placeFinal }
+      : { title: d.council };
+  const onto = head?.type === 'to' ? head.column : state.onto;
+  if (card && onto !== null) return { title: d.placeAsk(card.name, place(area, onto), paid), note: d.placeFinal };
+  if (card)
+    return {
+      title: d.place(card.name),
+      note: d.placeNote(words.village.cost(card.cost.sun, card.cost.moon, card.cost.any))
+    };
+  const renewable = choosing.now.moves.some(({ type }) => type === 'renew');
+  const summons = choosing.now.moves.some(({ type }) => type === 'summon') ? state.summons : 0;
+  const note = state.lastRound === 0 ? undefined : state.round >= state.lastRound ? d.lastRound : d.nextLast;
+  return { title: renewable ? d.village(summons) : d.villageOnly(summons), note };
+}
+
+/** Icons that simply give a seed of one colour: they can be taken in one go. */
+export function plainSeeds({ game, choosing }: Context): Move[] {
+  return choosing.now.moves.filter((move) => {
+    if (move.type !== 'use') return false;
+    const ability = kindOf(game.deck, move.card).abilities[move.icon];
+    return ability?.type === 'gainSeed' && ability.seed !== 'choice';
+  });
+}
+
+export function goOf(context: Context): Go | undefined {
+  const { game, choosing, leaving, onleave } = context;
+  const { state, moves } = choosing.now;
+  const { preview, pending, head } = choosing;
+  if (choosing.mode === 'order') return { label: d.orderDone, run: () => choosing.setMode(undefined) };
+  if (choosing.mode === 'pay')
+    return pending ? { label: d.payFine, run: () => choosing.setMode(undefined) } : undefined;
+  if (pending && preview) {
+    const run = (): void => choosing.confirm();
+    if (state.step === 'source' || state.step === 'drop') return { label: d.sowGo(preview.path.length), run };
+    if (head?.type === 'renew' || state.renewing) return { label: d.renewGo, run };
+    if (state.step === 'place' || state.step === 'council' || state.step === 'pay') return { label: d.placeGo, run };
+    const labels: Readonly<Record<string, string>> = {
+      gift: d.giftGo,
+      convert: d.convertGo,
+      promote: d.promoteGo,
+      seedsTo: d.seedsGo,
+      cardTo: d.cardGo,
+      answer: d.answerGo,
+      use: d.conflictGo
+    };
+    return { label: labels[state.step] ?? d.payGo, run };
+  }
+  if (state.step === 'use') {
+    const done = moves.find(({ type }) => type === 'done');
+    const open = moves.filter(({ type }) => type === 'use').length;
+    if (leaving && done) return { label: d.doneGo, run: () => choosing.choose(done) };
+    const plain = plainSeeds(context);
+    if (plain.length > 1)
+      return { label: d.takeAll(plain.length), run: () => choosing.send(takeable(game, state, plain)) };
+    if (done) return { label: d.done, run: () => (open > 0 ? onleave(true) : choosing.choose(done)), quiet: true };
+  }
+  const end = moves.find(({ type }) => type === 'endTurn');
+  return end && choosing.mode !== 'renew' ? { label: d.endTurn, run: () => choosing.choose(end) } : undefined;
+}
+
+/** As many of these moves, in order, as can be played one after the other. */
+function takeable(game: AiyeGame, state: State, moves: readonly Move[]): Move[] {
+  const copy = game.clone(state);
+  const list: Move[] = [];
+  for (const move of moves) {
+    if (game.illegal(copy, move)) break;
+    game.play(copy, move);
+    list.push(move);
+  }
+  return list;
+}

@@ -1,0 +1,137 @@
+/**
+ * Which seeds pay a price. Exact colours first, the rest from the colour there is more of, and from columns that keep
+ * the next sowing rich. Whether a payment is allowed is for the rules to say: it is played on a copy.
+ */
+import type { GameEvent } from '#engine/game.ts';
+import type { AiyeGame } from '../rules/index.ts';
+import { kindOf } from '../rules/deck.ts';
+import type { Move } from '../rules/moves.ts';
+import { colors, type Area, type Color, type ColumnId, type State } from '../rules/state.ts';
+
+export type Pick = { readonly column: ColumnId; readonly color: Color };
+type Pay = Extract<Move, { type: 'pay' }>;
+
+const same = (a: Pick, b: Pick): boolean => a.column === b.column && a.color === b.color;
+
+/** A rough worth of what a column does when a seed lands there. */
+const worth: Readonly<Record<string, number>> = {
+  gainSeed: 1,
+  convert: 1,
+  promote: 2.4,
+  conflict: 0.8,
+  moveSeeds: 0.7,
+  moveCard: 0.8,
+  extraSummon: 1.6,
+  extraSowing: 1.6,
+  councilMeeting: 1.6
+};
+
+/** How good the next sowing of this area looks: its best landing, and a little for the others. */
+function outlook(game: AiyeGame, area: Area, seeds: ReadonlyMap<ColumnId, number>): number {
+  const { columns } = area;
+  let best = 0;
+  let all = 0;
+  columns.forEach((column, from) => {
+    const n = seeds.get(column.id) ?? 0;
+    if (n === 0) return;
+    const landing = columns[(from + n) % columns.length]!;
+    const value = landing.cards.reduce(
+      (sum, card) => sum + kindOf(game.deck, card).abilities.reduce((part, { type }) => part + (worth[type] ?? 0), 0),
+      0
+    );
+    best = Math.max(best, value);
+    all += value;
+  });
+  return best + 0.25 * all;
+}
+
+/** A payment for what is owed, or undefined if nothing is. */
+export function proposePayment(game: AiyeGame, state: State): Pick[] {
+  const { owing } = state;
+  if (!owing) return [];
+  const area = state.areas[state.seat]!;
+  const left = new Map(area.columns.map((column) => [column.id, { sun: column.sun, moon: column.moon }]));
+  const counts = new Map(area.columns.map((column) => [column.id, column.sun + column.moon]));
+  const total = (color: Color): number => [...left.values()].reduce((sum, seeds) => sum + seeds[color], 0);
+  const start = (pick: Pick): boolean => {
+    const at = area.columns.findIndex(({ id }) => id === pick.column) * 2 + (pick.color === 'sun' ? 0 : 1);
+    return at >= owing.from;
+  };
+  const picks: Pick[] = [];
+  const take = (color: Color): boolean => {
+    let best: { pick: Pick; value: number } | undefined;
+    for (const column of area.columns) {
+      const pick = { column: column.id, color };
+      if ((left.get(column.id)?.[color] ?? 0) === 0 || !start(pick)) continue;
+      counts.set(column.id, counts.get(column.id)! - 1);
+      const value = outlook(game, area, counts);
+      counts.set(column.id, counts.get(column.id)! + 1);
+      if (!best || value > best.value) best = { pick, value };
+    }
+    if (!best) return false;
+    left.get(best.pick.column)![color] -= 1;
+    counts.set(best.pick.column, counts.get(best.pick.column)! - 1);
+    picks.push(best.pick);
+    return true;
+  };
+  for (const color of colors) for (let n = 0; n < owing[color]; n++) take(color);
+  for (let n = 0; n < owing.any; n++) {
+    const rich: Color = total('sun') >= total('moon') ? 'sun' : 'moon';
+    if (!take(rich)) take(rich === 'sun' ? 'moon' : 'sun');
+  }
+  return picks;
+}
+
+/** The `pay` moves for these seeds in the one order the rules know; undefined if they do not make a payment. */
+export function paymentMoves(game: AiyeGame, state: State, picks: readonly Pick[]): Move[] | undefined {
+  const copy = game.clone(state);
+  const rest = [...picks];
+  const moves: Move[] = [];
+  const spend = (paid: Pick): boolean => {
+    const at = rest.findIndex((pick) => same(pick, paid));
+    if (at < 0) return false;
+    rest.splice(at, 1);
+    return true;
+  };
+  while (copy.step === 'pay') {
+    const next = game
+      .moves(copy)
+      .find((move): move is Pay => move.type === 'pay' && rest.some((pick) => same(pick, move)));
+    if (!next) return undefined;
+    let fits = true;
+    moves.push(next);
+    game.play(copy, next, (event: GameEvent) => {
+      if (event.type === 'paid')
+        fits &&= spend({ column: Number(event.column), color: event.color === 'moon' ? 'moon' : 'sun' });
+    });
+    if (!fits) return undefined;
+  }
+  return rest.length === 0 ? moves : undefined;
+}
+
+/** The payment with one more seed from this column, in place of one that may stay instead; undefined if none fits. */
+export function payFrom(
+  game: AiyeGame,
+  state: State,
+  picks: readonly (Pick | undefined)[],
+  column: ColumnId,
+  avoid: Color | undefined
+): (Pick | undefined)[] | undefined {
+  const there = state.areas[state.seat]!.columns.find(({ id }) => id === column);
+  if (!there) return undefined;
+  const open = picks.indexOf(undefined);
+  const wanted = [...colors].sort((a, b) => Number(a === avoid) - Number(b === avoid));
+  for (const color of wanted) {
+    const used = picks.filter((pick) => pick && same(pick, { column, color })).length;
+    if (used >= there[color]) continue;
+    // An empty place first; otherwise the seed chosen last gives way.
+    const places = open >= 0 ? [open] : picks.map((_, index) => picks.length - 1 - index);
+    for (const place of places) {
+      const next = picks.map((pick, index) => (index === place ? { column, color } : pick));
+      const whole = next.every((pick): pick is Pick => pick !== undefined);
+      if (next[place] && picks[place]?.column === column) continue;
+      if (!whole || paymentMoves(game, state, next)) return next;
+    }
+  }
+  return undefined;
+}

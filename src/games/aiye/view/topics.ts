@@ -1,0 +1,88 @@
+/** The rules of Àiyé as pages: a short first-game help, every section, every icon, every mask and every card. */
+import type { Topic } from '../../view.ts';
+import type { AiyeGame } from '../rules/index.ts';
+import type { Ability } from '../editions/schema.ts';
+import type { Kind } from '../rules/deck.ts';
+import { words } from '../words/en.ts';
+import { chapters, first, iconPages, type Page } from '../words/rules.ts';
+import { iconName, iconText, scoringText } from './facts.ts';
+
+const sentences = (game: AiyeGame, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => (Object.hasOwn(game.rulebook, id) ? [game.rulebook[id]!.text] : []));
+
+/** All ids that begin with one of these sections, in the order of the ledger, but for those told elsewhere. */
+const within = (game: AiyeGame, { sections, rules }: Page): string[] => [
+  ...rules,
+  ...Object.keys(game.rulebook).filter((id) => sections.some((section) => id.startsWith(`AIY-${section}-`)))
+];
+
+const page = (game: AiyeGame, one: Page): Topic => {
+  const rules = within(game, one);
+  return { id: one.id, title: one.title, text: [...one.intro, ...sentences(game, rules)], rules };
+};
+
+const maskRules: Readonly<Record<string, string>> = {
+  moonSeeds: 'AIY-MASK-01',
+  sunSeeds: 'AIY-MASK-02',
+  conflictIcons: 'AIY-MASK-03',
+  shieldIcons: 'AIY-MASK-04',
+  moonSymbols: 'AIY-MASK-05',
+  sunSymbols: 'AIY-MASK-06',
+  columnsOf2: 'AIY-MASK-07',
+  columnsOf3: 'AIY-MASK-08',
+  columnsOf4: 'AIY-MASK-09',
+  allSeeds: 'AIY-MASK-10',
+  exchangeCards: 'AIY-MASK-11',
+  councilCards: 'AIY-MASK-12'
+};
+
+const promise = (ability: Ability): string => `${iconName(ability)}: ${iconText(ability)}`;
+
+function cardPage(game: AiyeGame, kind: Kind): Topic {
+  const w = words.village;
+  const { deck } = game;
+  const free = kind.type === 'starter' || kind.type === 'extra';
+  const row = kind.type === 'mask' ? 'masks' : 'characters';
+  const index = deck.rowIndex[kind.index] ?? -1;
+  const copies = free ? 0 : (deck.copies[row][index] ?? 0);
+  const cost = w.cost(kind.cost.sun, kind.cost.moon, kind.cost.any);
+  const symbols = [
+    ...Array.from({ length: kind.sun }, () => w.symbol.sun),
+    ...Array.from({ length: kind.moon }, () => w.symbol.moon)
+  ];
+  const metric = kind.scoring?.metric;
+  const facts = [
+    free
+      ? 'A card one begins with; it costs nothing.'
+      : `${kind.type === 'mask' ? 'A mask' : 'A character'} that costs ${cost}.`,
+    kind.scoring ? `It scores ${scoringText(kind)}.` : `Worth ${w.points(kind.points)}.`,
+    ...(symbols.length > 0 ? [`It shows ${words.list(symbols)}.`] : []),
+    ...(copies > 0 ? [`There ${copies === 1 ? 'is 1 copy' : `are ${copies} copies`} of it.`] : [])
+  ];
+  return {
+    id: `card-${kind.id}`,
+    title: kind.name,
+    text: [facts.join(' '), ...kind.abilities.map(promise), ...(metric ? sentences(game, [maskRules[metric]!]) : [])],
+    rules: metric ? [maskRules[metric]!] : []
+  };
+}
+
+const made = new WeakMap<AiyeGame, readonly Topic[]>();
+
+export function topics(game: AiyeGame): readonly Topic[] {
+  let all = made.get(game);
+  if (!all) {
+    all = [
+      ...first.map((one) => page(game, one)),
+      ...chapters.map((one) => page(game, one)),
+      ...iconPages.map((one) => page(game, one)),
+      ...game.deck.rows.masks.map((kind) => cardPage(game, kind)),
+      ...game.deck.rows.characters.map((kind) => cardPage(game, kind)),
+      ...game.deck.kinds
+        .filter(({ type }) => type === 'starter' || type === 'extra')
+        .map((kind) => cardPage(game, kind))
+    ];
+    made.set(game, all);
+  }
+  return all;
+}

@@ -1,0 +1,357 @@
+/** Every text of Àiyé that is not a rule sentence (rulebook.json) or printed on a card (the edition). */
+
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const either = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
+
+/** “2 sun and 1 moon” */
+const seeds = (sun: number, moon: number): string =>
+  list([...(sun > 0 ? [`${sun} sun`] : []), ...(moon > 0 ? [`${moon} moon`] : [])]) || 'no seeds';
+/** “1 sun seed”, “3 moon seeds”, “2 sun and 1 moon seeds” */
+const seedsLong = (sun: number, moon: number): string =>
+  sun + moon === 0 ? 'no seeds' : `${seeds(sun, moon)} ${sun + moon === 1 ? 'seed' : 'seeds'}`;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0');
+const column = (place: number): string => `column ${place}`;
+const columnsOf = (places: readonly number[]): string =>
+  `${places.length === 1 ? 'column' : 'columns'} ${list(places.map(String))}`;
+
+export const words = {
+  list,
+  either,
+  seeds,
+  seedsLong,
+  signed,
+  column,
+  columnsOf,
+
+  color: { sun: 'sun', moon: 'moon' },
+  rows: { characters: 'characters', masks: 'masks' },
+
+  icon: {
+    gainSeed: { sun: 'Sun seed', moon: 'Moon seed', choice: 'Seed of either colour' },
+    convert: { sun: 'Convert a sun seed', moon: 'Convert a moon seed' },
+    promote: 'Promote',
+    extraSowing: 'Extra sowing',
+    councilMeeting: 'Council Meeting',
+    conflict: 'Conflict',
+    shield: 'Shield',
+    moveSeeds: 'Move seeds',
+    moveCard: 'Move a card',
+    extraSummon: 'Extra summon'
+  },
+  iconText: {
+    gainSeed: {
+      sun: 'Take a sun seed and put it at the column in use.',
+      moon: 'Take a moon seed and put it at the column in use.',
+      choice: 'Take a seed of either colour and put it at the column in use.'
+    },
+    convert: {
+      sun: 'Give back one sun seed from any column and take two moon seeds.',
+      moon: 'Give back one moon seed from any column and take two sun seeds.'
+    },
+    promote: 'Send one card of any column to the Council and take two seeds.',
+    extraSowing: 'Sow once more before this column is used. Once per turn.',
+    councilMeeting: 'Use the icons of the Council instead of those of this column. Once per turn.',
+    conflict:
+      'The largest column of each opponent that has no shield and is not blocked is blocked until its owner recovers.',
+    shield: 'A column with a shield cannot be blocked.',
+    moveSeeds: 'Carry all seeds of one column to another one.',
+    moveCard: 'Move one card to another column, or start a new column with it.',
+    extraSummon: 'One more summon in this turn. It is counted by itself.'
+  },
+  metric: {
+    moonSeeds: ['moon seed', 'moon seeds'],
+    sunSeeds: ['sun seed', 'sun seeds'],
+    conflictIcons: ['Conflict icon', 'Conflict icons'],
+    shieldIcons: ['Shield icon', 'Shield icons'],
+    moonSymbols: ['moon symbol', 'moon symbols'],
+    sunSymbols: ['sun symbol', 'sun symbols'],
+    columnsOf2: ['column of 2', 'columns of 2'],
+    columnsOf3: ['column of 3', 'columns of 3'],
+    columnsOf4: ['column of 4', 'columns of 4'],
+    allSeeds: ['seed', 'seeds'],
+    exchangeCards: ['exchange card', 'exchange cards'],
+    councilCards: ['Council card', 'Council cards']
+  } as Readonly<Record<string, readonly [string, string]>>,
+  metricShort: {
+    moonSeeds: 'moon seeds',
+    sunSeeds: 'sun seeds',
+    conflictIcons: 'conflicts',
+    shieldIcons: 'shields',
+    moonSymbols: 'moon symbols',
+    sunSymbols: 'sun symbols',
+    columnsOf2: 'columns of 2',
+    columnsOf3: 'columns of 3',
+    columnsOf4: 'columns of 4',
+    allSeeds: '8 less each seed',
+    exchangeCards: 'exchanges',
+    councilCards: 'in Council'
+  } as Readonly<Record<string, string>>,
+
+  chips: {
+    group: 'Players',
+    label: (name: string, score: number, masks: number, cards: number, sun: number, moon: number) =>
+      `${name}: ${plural(score, 'point')}, ${masks} of 4 masks, ${cards} of 18 cards, ${seedsLong(sun, moon)}`,
+    deciding: 'to decide now',
+    front: 'area shown',
+    hit: (columns: readonly number[]) => `the next conflict hits ${either(columns.map(column))}`,
+    look: (name: string) => `Look at the area of ${name}`
+  },
+
+  village: {
+    label: 'Village',
+    row: { characters: 'Characters of the Village', masks: 'Masks of the Village' },
+    empty: 'empty place',
+    deck: (n: number) => `${plural(n, 'card')} left in the deck`,
+    yours: 'yours',
+    short: (sun: number, moon: number, any: number) =>
+      list([
+        ...(sun > 0 ? [`${sun} sun`] : []),
+        ...(moon > 0 ? [`${moon} moon`] : []),
+        ...(any > 0 ? [plural(any, 'seed')] : [])
+      ]) + ' short',
+    cost: (sun: number, moon: number, any: number) =>
+      list([
+        ...(sun > 0 ? [`${sun} sun`] : []),
+        ...(moon > 0 ? [`${moon} moon`] : []),
+        ...(any > 0 ? [`${any} of either colour`] : [])
+      ]) || 'nothing',
+    costs: (cost: string) => `costs ${cost}`,
+    points: (n: number) => plural(n, 'point'),
+    now: (n: number) => `${plural(n, 'point')} now`,
+    counts: (what: string) => `counts ${what}`,
+    symbol: { sun: 'sun symbol', moon: 'moon symbol' },
+    noIcons: 'no icons',
+    affordable: 'can be summoned',
+    chosen: 'chosen'
+  },
+
+  area: {
+    of: (name: string) => `${/s$/i.test(name) ? `${name}’` : `${name}’s`} row`,
+    label: (name: string) => `Columns of ${name}`,
+    council: 'Council',
+    councilEmpty: 'no cards yet',
+    councilOf: (name: string, n: number) => `Council of ${name}: ${plural(n, 'card')}`,
+    purse: (sun: number, moon: number) => `${seedsLong(sun, moon)} in all`,
+    left: (sun: number, moon: number) => `${seedsLong(sun, moon)} left after paying`,
+    cards: (n: number) => plural(n, 'card'),
+    top: (name: string) => `top ${name}`,
+    blocked: 'blocked: top card face down',
+    shielded: 'protected by a shield',
+    full: 'full',
+    first: 'first column of this turn',
+    second: 'second column of this turn',
+    frozen: 'cards held in place for now',
+    active: 'in use now',
+    gap: (gap: number, n: number) =>
+      gap === 0 ? 'New column at the left end' : gap === n ? 'New column at the right end' : `New column in gap ${gap}`,
+    ring: (n: number) => `${plural(n, 'column')} in a ring: slide sideways`,
+    nextConflict: (columns: readonly number[], name: string) =>
+      columns.length === 0
+        ? 'No conflict can hit'
+        : columns.length === 1
+          ? `Next conflict: column ${columns[0]}`
+          : `Next conflict: column ${either(columns.map(String))}, ${name} picks`,
+    heap: (sun: number, moon: number) => list([...(sun ? [`${sun} sun`] : []), ...(moon ? [`${moon} moon`] : [])])
+  },
+
+  /** What touching a column would mean, for its accessible name. */
+  may: {
+    source: (landing: number) => `sow: the last seed falls in column ${landing}`,
+    gift: 'put the two seeds here',
+    convert: (color: string) => `give back a ${color} seed from here`,
+    seedsFrom: 'take the seeds from here',
+    seedsTo: 'put the seeds here',
+    cardTo: 'put the card here',
+    answer: 'let this column be blocked',
+    place: (extra: number) =>
+      extra > 0 ? `place the card here for ${plural(extra, 'seed')} more` : 'place the card here',
+    pay: 'pay from here',
+    promote: 'send this card to the Council',
+    card: 'move this card',
+    council: 'send this card to the Council to make room'
+  },
+
+  dock: {
+    undo: 'Undo',
+    redo: 'Redo',
+    back: 'Back',
+    backTo: (name: string) => `Back to ${name}`,
+    looking: (name: string) => `The area of ${name}`,
+    waiting: (name: string) => `${name} decides.`,
+    chance: 'Cards are being revealed.',
+    over: 'The match is over.',
+    lastRound: 'Last round.',
+    nextLast: 'One more round follows this one.',
+    source: 'Choose a column to sow from.',
+    sourceNote: 'The arrow shows where the last seed falls.',
+    extraSource: 'Extra sowing: choose a column.',
+    sow: (n: number, place: number) => `Sow ${n} from column ${place}?`,
+    sowGo: (n: number) => `Sow ${n}`,
+    lands: (place: number) => `The last seed activates column ${place}:`,
+    landsPlain: (place: number) => `The last seed falls in column ${place}, which has no icons to use.`,
+    order: 'change order',
+    orderLabel: 'Change the order of colours',
+    ordering: 'Touch two seeds to swap them.',
+    orderDone: 'order is fine',
+    seedAt: (n: number, color: string, place: number) => `Seed ${n}: ${color}, for column ${place}`,
+    dropRest: (n: number) => `Put down the other ${plural(n, 'seed')}?`,
+    gift: 'No seeds left: choose a column for 1 sun and 1 moon.',
+    giftGo: 'Put them here',
+    decide: (place: number, parts: readonly string[]) => `Column ${place}: ${either(parts)}?`,
+    decideParts: { extraSowing: 'sow again first', meeting: 'call the Council', normal: 'use the column' },
+    modes: {
+      normal: (place: number) => `Use column ${place}`,
+      extraSowing: () => 'Sow again first',
+      meeting: () => 'Call the Council',
+      meetingExtraSowing: () => 'Council, sow again first'
+    },
+    use: (place: number, n: number) => `Column ${place}: ${plural(n, 'icon')} left.`,
+    useCouncil: (n: number) => `Council: ${plural(n, 'icon')} left.`,
+    takeAll: (n: number) => `Take ${plural(n, 'seed')}`,
+    done: 'Done',
+    doneAsk: (n: number) => `Leave ${plural(n, 'icon')} unused?`,
+    doneGo: 'Leave them',
+    takeOne: 'Sun or moon?',
+    takeMany: (n: number) => `Choose ${n} seeds.`,
+    takeGo: (sun: number, moon: number) => `Take ${seeds(sun, moon)}`,
+    convert: (color: string) => `Which ${color} seed goes back?`,
+    convertNote: (color: string, place: number) => `Two ${color} seeds come to column ${place}.`,
+    convertAsk: (place: number, color: string) => `Give back 1 ${color} from column ${place}?`,
+    convertGo: 'Convert',
+    promote: 'Which card goes to the Council?',
+    promoteNote: (place: number) => `Two seeds come to column ${place}.`,
+    promoteAsk: (name: string) => `Send ${name} to the Council?`,
+    promoteGo: 'Promote',
+    gone: (place: number, heir: number) => `Column ${place} disappears; its seeds go to column ${heir}.`,
+    seedsFrom: 'Move the seeds of which column?',
+    seedsTo: (place: number) => `To which column go the seeds of column ${place}?`,
+    seedsAsk: (n: number, from: number, to: number) => `Move ${plural(n, 'seed')} from column ${from} to ${to}?`,
+    seedsGo: 'Move seeds',
+    card: 'Which card moves?',
+    cardTo: (name: string) => `Where to with ${name}?`,
+    cardToNote: 'A column with room, or a gap for a new column.',
+    cardAsk: (name: string, place: number) => `Move ${name} to column ${place}?`,
+    gapAsk: (name: string) => `Start a new column with ${name}?`,
+    cardGo: 'Move card',
+    conflict: 'Start the conflict?',
+    conflictHits: (parts: readonly string[]) => `${list(parts)}.`,
+    hits: (name: string, columns: readonly number[]) =>
+      columns.length === 1 ? `${name}: column ${columns[0]}` : `${name} picks column ${either(columns.map(String))}`,
+    spares: (name: string) => `${name} is spared`,
+    conflictGo: 'Conflict',
+    answer: (by: string, whose: string) => `${by} starts a conflict. Which column of ${whose} is blocked?`,
+    answerAsk: (place: number) => `Let column ${place} be blocked?`,
+    answerGo: 'Block it',
+    village: (summons: number) =>
+      summons > 0 ? `Summon a card (${summons} left), renew a row, or end the turn.` : 'Renew a row or end the turn.',
+    villageOnly: (summons: number) =>
+      summons > 0 ? `Summon a card (${summons} left) or end the turn.` : 'End the turn.',
+    endTurn: 'End turn',
+    endAsk: (n: number) => `${plural(n, 'summon')} not used.`,
+    renew: 'renew',
+    renewLabel: 'Renew a row for 1 seed',
+    renewWhich: 'Renew characters or masks for 1 seed?',
+    renewRow: { characters: 'Characters', masks: 'Masks' },
+    renewAsk: (row: string) => `Renew the ${row} for 1 seed?`,
+    renewNote: 'The four open cards are discarded. This cannot be undone.',
+    renewGo: 'Renew',
+    place: (name: string) => `${name}: onto which column?`,
+    placeNote: (cost: string) => `Costs ${cost}; a third card 1 more, a fourth 2.`,
+    placeAsk: (name: string, place: number, n: number) => `${name} onto column ${place} for ${plural(n, 'seed')}?`,
+    placeFinal: 'The next card is revealed then: no undo.',
+    placeGo: 'Summon',
+    council: 'All columns are full: which card goes to the Council first?',
+    councilAsk: (leaves: string, name: string, n: number) =>
+      `${leaves} to the Council, ${name} in its place for ${plural(n, 'seed')}?`,
+    pay: 'change payment',
+    payLabel: 'Change which seeds are paid',
+    payingTitle: (n: number) => (n > 0 ? `Pay ${plural(n, 'more seed', 'more seeds')}.` : 'Paid with these seeds.'),
+    paying: 'Touch a seed here to keep it, then a column to pay from.',
+    paidSeed: (color: string, place: number) => `Keep the ${color} seed of column ${place}`,
+    payOpen: 'A seed still to be paid',
+    payFine: 'payment is fine',
+    payGo: 'Pay',
+    now: 'first',
+    choices: 'Choices',
+    actions: 'Confirm and undo'
+  },
+
+  log: {
+    begins: (name: string) => `${name} begins.`,
+    sows: (n: number, from: number) => `sows ${n} from column ${from}`,
+    activates: (place: number) => `activates column ${place}`,
+    sowsAgain: 'sows once more first',
+    meeting: 'calls the Council',
+    recovers: 'recovers all columns',
+    takes: (sun: number, moon: number, place: number) => `takes ${seeds(sun, moon)} at column ${place}`,
+    takesToo: (sun: number, moon: number) => `takes ${seeds(sun, moon)}`,
+    converts: (from: string, place: number, n: number, to: string) =>
+      `turns 1 ${from} of column ${place} into ${n} ${to}`,
+    promotes: (name: string) => `sends ${name} to the Council`,
+    gone: (place: number) => `column ${place} disappears`,
+    movesSeeds: (n: number, from: number, to: number) =>
+      `moves ${plural(n, 'seed')} from column ${from} to column ${to}`,
+    movesCard: (name: string, to: number) => `moves ${name} to column ${to}`,
+    newColumn: (name: string, at: number) => `starts a new column ${at} with ${name}`,
+    conflict: 'starts a conflict',
+    blocked: (name: string, place: number) => `column ${place} of ${name} is blocked`,
+    spared: (name: string) => `${name} is spared`,
+    answers: (place: number) => `lets column ${place} be blocked`,
+    summons: (name: string, place: number, n: number) =>
+      n > 0 ? `summons ${name} to column ${place} for ${plural(n, 'seed')}` : `summons ${name} to column ${place}`,
+    renews: (row: string) => `renews the ${row}`,
+    gift: (place: number) => `has no seeds and takes 1 sun and 1 moon at column ${place}`,
+    allBlocked: 'could not sow: all columns were blocked and recover now',
+    lastMasks: (name: string, n: number) => `${name} has ${n} masks: this round is finished, then one more is played.`,
+    lastCards: (name: string, n: number) => `${name} has ${n} cards: this round is finished, then one more is played.`,
+    over: 'The match is over.'
+  },
+
+  undoes: {
+    drop: 'the order',
+    decide: {
+      normal: 'the choice',
+      extraSowing: 'extra sowing',
+      meeting: 'the meeting',
+      meetingExtraSowing: 'the meeting'
+    },
+    take: (sun: number, moon: number) => `taking ${seeds(sun, moon)}`,
+    gap: 'new column',
+    done: 'leaving icons',
+    renew: 'the renewal',
+    endTurn: 'end of turn',
+    pay: (color: string) => `1 ${color}`,
+    reveal: 'the card',
+    first: 'the start',
+    payment: 'payment',
+    choice: 'the choice'
+  },
+
+  doing: {
+    first: 'drawing lots',
+    reveal: 'laying out cards',
+    source: 'to sow',
+    drop: 'to sow',
+    gift: 'to place two seeds',
+    decide: 'to activate',
+    use: 'to activate',
+    take: 'to activate',
+    convert: 'to activate',
+    promote: 'to activate',
+    seedsFrom: 'to activate',
+    seedsTo: 'to activate',
+    card: 'to activate',
+    cardTo: 'to activate',
+    answer: 'to answer a conflict',
+    village: 'in the Village',
+    place: 'in the Village',
+    council: 'in the Village',
+    pay: 'in the Village',
+    over: ''
+  } as Readonly<Record<string, string>>,
+
+  items: { characters: 'Characters', council: 'Council', columns: 'Columns' } as Readonly<Record<string, string>>
+};

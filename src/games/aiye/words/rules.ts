@@ -1,0 +1,128 @@
+/** The pages of the rules: an introduction of ours, then the sentences of the rulebook for the ids they cover. */
+export type Page = {
+  readonly id: string;
+  readonly title: string;
+  readonly intro: readonly string[];
+  /** Sections of the ledger told in full. */
+  readonly sections: readonly string[];
+  /** Single rules told here, before the sections. */
+  readonly rules: readonly string[];
+};
+
+const told = (id: string, title: string, intro: readonly string[]): Page => ({
+  id,
+  title,
+  intro,
+  sections: [],
+  rules: []
+});
+const chapter = (
+  id: string,
+  title: string,
+  intro: string,
+  sections: readonly string[],
+  rules: readonly string[] = []
+): Page => ({
+  id,
+  title,
+  intro: [intro],
+  sections,
+  rules
+});
+
+/** Five short pages for a first game. */
+export const first: readonly Page[] = [
+  told('first-sow', 'First game 1: sow', [
+    'In front of you lies a row of columns: cards above, a pit for seeds below. A turn begins by taking all seeds out of one pit and dropping them one by one into the next pits to the right; after the last pit it goes on at the left.',
+    'The pits that glow have seeds. The small arrow under each says where its last seed would fall: 1→4 means that column 1 reaches column 4. Touch a pit to see the whole way, touch it again to sow.'
+  ]),
+  told('first-land', 'First game 2: land', [
+    'The column that gets the last seed wakes up: all icons on its cards may be used now, each once. So the question of every turn is which pit to take up so that the last seed falls where the icons help most.',
+    'Two icons, Extra Sowing and Council Meeting, are decided before the others.'
+  ]),
+  told('first-icons', 'First game 3: use icons', [
+    'Seeds come to the column in use. Convert and Promote turn what you have into more seeds. Move Seeds and Move a Card rearrange your row. Conflict blocks the largest unprotected column of each opponent until after their next sowing.',
+    'Anything can be looked up: hold a finger on it, right-click it, or press ? when it has the focus.'
+  ]),
+  told('first-summon', 'First game 4: summon', [
+    'At the end of the turn seeds are money. Take one open card of the Village, pay the seeds at its upper left, and put it on top of one of your columns. The third card of a column costs one seed more, the fourth two more.',
+    'Characters give points and better icons. Masks score for what you collect; the red number is what a mask would pay you right now.'
+  ]),
+  told('first-end', 'First game 5: how it ends', [
+    'As soon as somebody has four masks or eighteen cards, the round is finished and one more is played. Then everybody adds up characters, masks, Council and columns: many columns are worth points, few cost some.',
+    'Begin by using column 1: its three suns reach the column with two moons, and the first card is only a few seeds away.'
+  ])
+];
+
+export const chapters: readonly Page[] = [
+  chapter(
+    'aim',
+    'What the game is about',
+    'Everybody tends a row of columns, sows seeds around it, and summons people and masks from the common Village. Whoever has most points at the end wins.',
+    [],
+    ['AIY-TURN-01', 'AIY-SCO-08']
+  ),
+  chapter('setup', 'Setting up', 'The app lays everything out. This is what lies there when a match begins.', ['SET']),
+  chapter('turn', 'A turn', 'First sowing, then the icons of the column that was reached, then the Village.', ['TURN']),
+  chapter('sowing', 'Sowing', 'Sowing decides which column may be used in this turn.', ['SOW']),
+  chapter('recovering', 'Recovering', 'Blocked columns open again once their owner has sown.', ['REC']),
+  chapter(
+    'activating',
+    'Activating a column',
+    'The column that got the last seed is used: its cards give their icons.',
+    ['ACT']
+  ),
+  chapter(
+    'columns',
+    'Columns',
+    'Columns may come and go through Move a Card and Promote. Their number is worth points at the end.',
+    ['COL']
+  ),
+  chapter('village', 'The Village', 'The last step of a turn: seeds buy cards, or a fresh row to choose from.', [
+    'VIL'
+  ]),
+  chapter(
+    'council',
+    'The Council',
+    'Cards sent to the Council stay in play: they score, and a Council Meeting uses their icons.',
+    [],
+    ['AIY-PROM-06', 'AIY-PROM-07', 'AIY-SCO-03', 'AIY-MEET-01', 'AIY-MEET-03']
+  ),
+  chapter('end', 'The end of the match', 'Four masks or eighteen cards, then one last round.', ['END']),
+  chapter('scoring', 'Scoring', 'Points come from characters, masks, the Council and the number of columns.', ['SCO']),
+  chapter('ties', 'Ties', 'There is always one winner.', ['TIE']),
+  chapter(
+    'masks',
+    'What masks score',
+    'Each mask counts one thing in the whole area, Council included, and pays its highest step once.',
+    ['MASK']
+  ),
+  chapter(
+    'alternatives',
+    'Other set-ups',
+    'Extra cards for players who know the game, or for a shorter match. Agreed before the match begins.',
+    ['ALT']
+  )
+];
+
+export const iconPages: readonly Page[] = [
+  chapter(
+    'icon-gainSeed',
+    'Seed icons',
+    'A sun, a moon, or both halves: a seed of that colour, or of the colour you like.',
+    ['SEED']
+  ),
+  chapter('icon-convert', 'Convert', 'One seed of the colour at the top becomes two of the other.', ['CONV']),
+  chapter('icon-promote', 'Promote', 'A card rises to the Council and two seeds come for it.', ['PROM']),
+  chapter('icon-extraSowing', 'Extra Sowing', 'A second sowing in the same turn, and so a second column to use.', [
+    'XS'
+  ]),
+  chapter('icon-councilMeeting', 'Council Meeting', 'The icons of the Council in place of those of the column.', [
+    'MEET'
+  ]),
+  chapter('icon-conflict', 'Conflict', 'One column of each opponent gets no seeds for a while.', ['CON']),
+  chapter('icon-shield', 'Shield', 'It keeps a column from being blocked.', ['SHD'], ['AIY-ACT-07']),
+  chapter('icon-moveSeeds', 'Move Seeds', 'A whole pit is carried elsewhere.', ['MSEED']),
+  chapter('icon-moveCard', 'Move a Card', 'The only way to a new column.', ['MCARD']),
+  chapter('icon-extraSummon', 'Extra Summon', 'One more card from the Village in this turn.', ['XSUM'])
+];
