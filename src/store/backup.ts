@@ -9,7 +9,7 @@ import { loadMatch, putMatch, tipOf, type LoadedMatch, type Tip } from './matche
 import { noteMatches } from './marker.ts';
 import { announce } from './news.ts';
 import { StoreProblem } from './problem.ts';
-import { charterFields, draftMoves, entry, time, type Charter, type DraftMoves, type Glance } from './records.ts';
+import { charter, draftMoves, entry, time, type Charter, type DraftMoves, type Glance } from './records.ts';
 import { readSettings, settingsFrom, type Settings } from './settings.ts';
 
 /**
@@ -60,7 +60,7 @@ const content = v.strictObject({
   matches: v.pipe(
     v.array(
       v.strictObject({
-        charter: v.strictObject(charterFields),
+        charter,
         entries: v.pipe(v.array(entry), v.maxLength(20_000)),
         tip: v.custom<string>(isHash),
         draft: draftMoves,
@@ -103,13 +103,12 @@ export function readBackup(text: string): Backup {
   }
   const { matches, editions, settings } = result.output;
   const seen = new Set<string>();
-  for (const { charter, entries, tip } of matches) {
-    const { id, dice } = charter.header;
+  for (const { charter: made, entries, tip } of matches) {
+    const { id, dice } = made.header;
     if (seen.has(id)) throw new ImportRefused('malformed', `match ${id} is there twice`);
     seen.add(id);
-    if (charter.secrets.length !== dice.length)
-      throw new ImportRefused('malformed', `match ${id}: dice without secrets`);
-    if (chain(charter.header, entries).at(-1) !== tip) throw new ImportRefused('log', `match ${id}: broken hash chain`);
+    if (made.secrets.length !== dice.length) throw new ImportRefused('malformed', `match ${id}: dice without secrets`);
+    if (chain(made.header, entries).at(-1) !== tip) throw new ImportRefused('log', `match ${id}: broken hash chain`);
   }
   return { matches, editions, settings: settings && settingsFrom({ value: settings }) };
 }
@@ -149,7 +148,7 @@ export async function merge(
       await expect(tables, packed.charter.header.id, over);
       await putMatch(tables, packed.charter, packed.entries, packed.draft, glance, packed.updated);
     }
-    await tables.editions.bulkPut([...editions]);
+    for (const one of editions) await tables.editions.put(one);
     if (settings) await tables.settings.put({ key: 'settings', value: settings });
     return tables.records.count();
   });

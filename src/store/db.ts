@@ -3,7 +3,7 @@
  * another tab upgrades), so nobody holds one: work is handed in, done in a transaction, and done again on a fresh
  * connection if the old one was lost. Work must therefore be safe to repeat.
  */
-import Dexie, { type Table } from 'dexie';
+import Dexie, { type Table, type Transaction } from 'dexie';
 import { StoreProblem, type StoreProblemKind } from './problem.ts';
 
 /** Rows are read as `unknown`: whatever is on the disk is checked by a schema before it is believed. */
@@ -39,7 +39,10 @@ let current: Promise<Dexie> | undefined;
 export const read = <T>(names: readonly TableName[], work: (tables: Tables) => Promise<T>): Promise<T> =>
   run('r', names, work);
 
-/** Reads and writes some tables in one transaction: all of it is stored durably, or nothing. Throws StoreProblem. */
+/**
+ * Reads and writes some tables in one transaction: all of it is stored durably, or nothing. `work` awaits nothing but the
+ * tables, and no empty bulk operation: either would let the transaction end early. Throws StoreProblem.
+ */
 export const write = <T>(names: readonly TableName[], work: (tables: Tables) => Promise<T>): Promise<T> =>
   run('rw', names, work);
 
@@ -47,7 +50,7 @@ async function run<T>(mode: 'r' | 'rw', names: readonly TableName[], work: (tabl
   for (let attempt = 0; ; attempt++) {
     try {
       const db = await connect();
-      return await db.transaction(mode, [...names], () => work(db as unknown as Tables));
+      return await db.transaction(mode, [...names], async (transaction) => await work(tablesOf(transaction)));
     } catch (error) {
       const problem = asProblem(error);
       if (problem.kind !== 'lost' || attempt >= pauses.length) throw problem;
@@ -56,6 +59,15 @@ async function run<T>(mode: 'r' | 'rw', names: readonly TableName[], work: (tabl
     }
   }
 }
+
+/** The tables as seen by one transaction: whatever is done with them belongs to it, or fails. */
+const tablesOf = (transaction: Transaction): Tables => ({
+  records: transaction.table<unknown, string>('records'),
+  entries: transaction.table<unknown, [string, number]>('entries'),
+  matches: transaction.table<unknown, string>('matches'),
+  settings: transaction.table<unknown, string>('settings'),
+  editions: transaction.table<unknown, string>('editions')
+});
 
 async function connect(): Promise<Dexie> {
   current ??= open();
@@ -82,6 +94,11 @@ async function open(): Promise<Dexie> {
     });
     db.open().then(resolve, reject);
   });
+  // Dexie opens what a newer Wayside has written (its native versions count in tens); we do not know what it means.
+  if (Math.floor(db.backendDB().version / 10) > schemas.length) {
+    db.close();
+    throw new StoreProblem('newer', 'The data was written by a newer Wayside.');
+  }
   return db;
 }
 
@@ -107,7 +124,7 @@ const kinds: readonly (readonly [RegExp, StoreProblemKind, string])[] = [
   [/VersionError/, 'newer', 'The data was written by a newer Wayside.'],
   [/SecurityError|MissingAPI|NotSupported/, 'unavailable', 'This browser stores nothing for this page.'],
   [
-    /DatabaseClosed|InvalidState|UnknownError|TransactionInactive|PrematureCommit|AbortError|connection/i,
+    /DatabaseClosed|InvalidState|UnknownError|TransactionInactive|AbortError|connection/i,
     'lost',
     'The database connection was lost.'
   ]

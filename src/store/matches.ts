@@ -6,10 +6,10 @@ import { noteMatches } from './marker.ts';
 import { announce, onNews } from './news.ts';
 import { StoreProblem } from './problem.ts';
 import {
-  charterRow,
   entryRow,
   fitting,
   matchRow,
+  record,
   type Charter,
   type CopyReason,
   type DraftMoves,
@@ -78,8 +78,9 @@ export async function putMatch(
   const hashes = chain(charter.header, entries);
   const row: MatchRow = { id: match, updated, count: entries.length, tip: hashes.at(-1)!, draft, glance };
   await logOf(tables, match).delete();
-  await tables.records.put({ match, ...charter });
-  await tables.entries.bulkPut(entries.map((entry, n) => ({ match, n, hash: hashes[n + 1]!, entry })));
+  await tables.records.put({ match, charter });
+  const rows = entries.map((entry, n) => ({ match, n, hash: hashes[n + 1]!, entry }));
+  if (rows.length > 0) await tables.entries.bulkPut(rows);
   await tables.matches.put(row);
 }
 
@@ -105,7 +106,7 @@ export async function appendEntries(id: string, at: Tip, entries: readonly Entry
     const here = await tipOf(tables, id);
     if (here?.count === end.count && here.tip === end.tip) return;
     agree(here, at, id);
-    await tables.entries.bulkAdd(rows);
+    if (rows.length > 0) await tables.entries.bulkAdd(rows);
     await putRow(tables, { id, updated: now(), ...end, draft: noDraft, glance });
   });
   announce({ about: 'match', id });
@@ -149,13 +150,13 @@ const damaged = (message: string): StoreProblem => new StoreProblem('damaged', m
  * Throws StoreProblem: `missing`, or `damaged` if the header itself is.
  */
 export async function loadMatch(id: string): Promise<LoadedMatch> {
-  const [record, summary, rows] = await read(['records', 'entries', 'matches'], async (tables) => [
+  const [stored, summary, rows] = await read(['records', 'entries', 'matches'], async (tables) => [
     await tables.records.get(id),
     await tables.matches.get(id),
     await logOf(tables, id).toArray()
   ]);
-  if (record === undefined && summary === undefined) throw missing(id);
-  const charter = fitting(charterRow, record);
+  if (stored === undefined && summary === undefined) throw missing(id);
+  const charter = fitting(record, stored)?.charter;
   if (!charter || charter.header.id !== id || charter.secrets.length !== charter.header.dice.length)
     throw damaged('The header of this match cannot be read.');
   const { entries, hashes } = goodEntries(chain(charter.header, []), rows);
@@ -190,9 +191,9 @@ export async function listMatches(): Promise<MatchSummary[]> {
     await tables.matches.toArray()
   ]);
   const byId = new Map(rows.map((row) => [(row as { id: string }).id, fitting(matchRow, row)]));
-  const listed = records.map((record) => {
-    const key = (record as { match: string }).match;
-    return summary(key, fitting(charterRow, record), byId.get(key));
+  const listed = records.map((stored) => {
+    const key = (stored as { match: string }).match;
+    return summary(key, fitting(record, stored)?.charter, byId.get(key));
   });
   return listed.sort((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0));
 }

@@ -67,16 +67,16 @@ export type Charter = {
   readonly secrets: readonly (Hash | null)[];
   readonly copy: CopyReason | null;
 };
-export const charterFields = {
+export const charter: v.GenericSchema<unknown, Charter> = v.strictObject({
   header,
   past: v.pipe(v.array(past), v.maxLength(64)),
   edition: v.nullable(json),
   secrets: v.pipe(v.array(v.nullable(hash)), v.maxLength(8)),
   copy: v.nullable(v.picklist(copyReasons))
-};
-export const charterRow: v.GenericSchema<unknown, Charter & { readonly match: string }> = v.strictObject({
+});
+export const record: v.GenericSchema<unknown, { readonly match: string; readonly charter: Charter }> = v.strictObject({
   match: id,
-  ...charterFields
+  charter
 });
 
 export const entryRow: v.GenericSchema<

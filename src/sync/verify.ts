@@ -43,6 +43,9 @@ function headerProblem(game: Game, { header }: MatchRecord): string | undefined 
   if (header.game !== game.id) return `a match of ${header.game}, not of ${game.id}`;
   if (header.rulesVersion !== game.rulesVersion)
     return `rules version ${header.rulesVersion}, not ${game.rulesVersion}`;
+  const { least, most } = game.seats;
+  const seats = header.players.length;
+  if (seats < least || seats > most) return `${seats} players, where ${least} to ${most} are due`;
   return header.edition === hash(game.edition) ? undefined : 'another edition of the game';
 }
 

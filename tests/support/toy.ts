@@ -4,7 +4,7 @@
  * or six passes in all, and the match is over.
  */
 import type { Chance, Game, Illegal, Move as AnyMove, ScoreLine, Tell, Turn } from '#engine/game.ts';
-import { hasExactly, isObject, type Json } from '#engine/json.ts';
+import { canonical, hasExactly, isObject, type Json } from '#engine/json.ts';
 import { games, type RulesModule } from '#games/index.ts';
 
 export type ToyState = {
@@ -50,7 +50,7 @@ function chances({ step, bag, points }: ToyState): Chance<ToyMove>[] {
 }
 
 const illegal = (state: ToyState, move: ToyMove): Illegal | undefined =>
-  moves(state).some((legal) => JSON.stringify(legal) === JSON.stringify(move)) ? undefined : { rule: 'TOY-01' };
+  moves(state).some((legal) => canonical(legal) === canonical(move)) ? undefined : { rule: 'TOY-01' };
 
 function play(state: ToyState, move: ToyMove, tell?: Tell): void {
   const next = (): void => {
@@ -134,7 +134,7 @@ export const toy = make({ values: 4 }) as unknown as Game;
 
 const withEdition = (data: Json): Game | readonly string[] =>
   isObject(data) && typeof data['values'] === 'number' && data['values'] > 0
-    ? (make({ values: data['values'] }))
+    ? make({ values: data['values'] })
     : ['values: a number from 1'];
 
 /** Puts the toy on the shelf, for tests of what loads games by name. */

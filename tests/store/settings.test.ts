@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import fc from 'fast-check';
+import { freshDevice } from '../support/browser.ts';
+import { disconnect, write } from '#store/db.ts';
+import { deleteEdition, listEditions, saveEdition } from '#store/editions.ts';
+import { noteMatches } from '#store/marker.ts';
+import { askToPersist, deleteEverything, noticeLoss, storageSafety } from '#store/persistence.ts';
+import { changeSettings, defaultSettings, readSettings, settingsFrom, watchSettings } from '#store/settings.ts';
+
+beforeEach(freshDevice);
+
+describe('settings', () => {
+  test('are at their defaults on a new device', async () => {
+    expect(await readSettings()).toEqual(defaultSettings);
+    expect(defaultSettings).toEqual({
+      names: [],
+      theme: 'system',
+      textSize: 'normal',
+      motion: 'normal',
+      sound: true,
+      quick: false,
+      confirmEnd: true,
+      tableMode: false,
+      installHintDismissed: false
+    });
+  });
+
+  test('are kept one by one, and heard of', async () => {
+    const heard = vi.fn();
+    const stop = watchSettings(heard);
+    await changeSettings({ theme: 'dark' });
+    const all = await changeSettings({ names: ['Ana', 'Ben'] });
+    expect(await readSettings()).toEqual(all);
+    expect(all).toEqual({ ...defaultSettings, theme: 'dark', names: ['Ana', 'Ben'] });
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(all));
+    stop();
+  });
+
+  test('one that is damaged falls back to its default alone', async () => {
+    const value = { theme: 'dark', motion: 'warp', names: 3, later: true };
+    await write(['settings'], (tables) => tables.settings.put({ key: 'settings', value }));
+    expect(await readSettings()).toEqual({ ...defaultSettings, theme: 'dark' });
+  });
+
+  test('come out whole from anything at all', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(Object.keys(settingsFrom({ value })).sort()).toEqual(Object.keys(defaultSettings).sort());
+        settingsFrom(value);
+      }),
+      { seed: 1, numRuns: 300 }
+    );
+  });
+
+  test('can be read when nothing else can', async () => {
+    await disconnect();
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('not here', 'SecurityError');
+    });
+    expect(await readSettings()).toEqual(defaultSettings);
+    await expect(changeSettings({ sound: false })).rejects.toMatchObject({ kind: 'unavailable' });
+    open.mockRestore();
+  });
+});
+
+describe('personal editions', () => {
+  test('are known by their data: saved again they only change their name', async () => {
+    const first = await saveEdition('toy', 'Mine', { values: 5 });
+    await saveEdition('toy', ' Ours ', { values: 5 });
+    await saveEdition('other', 'Else', { values: 6 });
+    expect(await listEditions('toy')).toMatchObject([{ hash: first.hash, name: 'Ours', data: { values: 5 } }]);
+    expect(await listEditions()).toHaveLength(2);
+    await deleteEdition(first.hash);
+    expect(await listEditions('toy')).toEqual([]);
+  });
+
+  test('one whose data has changed on the disk is left out', async () => {
+    const { hash } = await saveEdition('toy', 'Mine', { values: 5 });
+    await write(['editions'], (tables) => tables.editions.update(hash, { data: { values: 6 } }));
+    expect(await listEditions('toy')).toEqual([]);
+  });
+});
+
+describe('the data on this device', () => {
+  test('is as safe as the browser says, and unknown where it says nothing', async () => {
+    expect(await storageSafety()).toEqual({ persisted: false, used: undefined, allowed: undefined });
+    expect(await askToPersist()).toBe(false);
+    const storage = {
+      persist: () => Promise.resolve(true),
+      persisted: () => Promise.reject(new Error()),
+      estimate: () => Promise.resolve({ usage: 1, quota: 2 })
+    };
+    vi.stubGlobal('navigator', { storage });
+    expect(await storageSafety()).toEqual({ persisted: false, used: 1, allowed: 2 });
+    expect(await askToPersist()).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
+  test('can be deleted as a whole', async () => {
+    await changeSettings({ theme: 'dark' });
+    await saveEdition('toy', 'Mine', { values: 5 });
+    await deleteEverything();
+    expect([await readSettings(), await listEditions()]).toEqual([defaultSettings, []]);
+  });
+
+  test('that the browser threw away is missed, once', async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value)
+    });
+    expect(await noticeLoss()).toBe(0);
+    noteMatches(3);
+    expect(await noticeLoss()).toBe(3);
+    expect(await noticeLoss()).toBe(0);
+    vi.unstubAllGlobals();
+  });
+});
