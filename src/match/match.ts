@@ -54,12 +54,15 @@ export async function gameOf({ header, edition }: LoadedMatch['charter']): Promi
   return game;
 }
 
+class DiceProblem extends Error {}
+
 export class Match {
   readonly game: Game;
   problem: ProblemKind | undefined;
   #sheet: Sheet;
   #view: View;
   #chains: readonly Chain[] | undefined;
+  #diceless = false;
   #last: Promise<unknown> = Promise.resolve();
   #closed = false;
   readonly #store: NonNullable<Surroundings['store']>;
@@ -127,9 +130,12 @@ export class Match {
   get thinking(): Seat | undefined {
     return this.#bots.thinking;
   }
-  /** Set if the log cannot be read from entry number `at` on: the match can be looked at, and continued as a copy. */
+  /**
+   * Set if the log cannot be read, or cannot go on for want of dice, from entry number `at` on: the match can be looked
+   * at, and continued as a copy, which has dice of its own.
+   */
   get damage() {
-    return this.#sheet.damage;
+    return this.#sheet.damage ?? (this.#diceless ? { at: this.#view.entries.length } : undefined);
   }
   /** True if this tab may write the match. */
   get writer(): boolean {
@@ -209,7 +215,10 @@ export class Match {
   #serial<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#last.then(work).catch((error: unknown) => {
       if (error instanceof StoreProblem) this.#trouble(error.kind);
-      if (error instanceof DiceUsedUp) this.#trouble('dice');
+      if (error instanceof DiceProblem || error instanceof DiceUsedUp) {
+        this.#diceless = true;
+        this.#trouble('dice');
+      }
       throw error;
     });
     this.#last = done.catch(() => undefined);
@@ -227,6 +236,10 @@ export class Match {
     if (this.#sheet.due) await this.#commit();
     this.#trouble(undefined);
     queueMicrotask(() => this.#bots.wake());
+    // Making the chains takes a moment: soon, but not while the table is being built, and not at the first draw.
+    setTimeout(() => {
+      if (this.writer) void this.#serial(() => Promise.resolve(this.#dice())).catch(() => undefined);
+    }, 150);
   }
 
   /** Changes the draft, stores it (or the entries it has become), then tells. */
@@ -281,12 +294,12 @@ export class Match {
     this.#listener.jump();
   }
 
-  /** The chains of this match's dice. Throws StoreProblem `damaged` if a secret is missing or does not fit. */
+  /** The chains of this match's dice. Throws DiceProblem if a secret is missing or does not fit. */
   #dice(): readonly Chain[] {
     this.#chains ??= this.charter.secrets.map((secret, place) => {
       const chain = secret && new Chain({ match: this.id, place }, secret);
       if (!chain || chain.end !== this.header.dice[place])
-        throw new StoreProblem('damaged', 'The dice of this match cannot be read.');
+        throw new DiceProblem('The dice of this match cannot be read.');
       return chain;
     });
     return this.#chains;

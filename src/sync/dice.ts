@@ -15,7 +15,7 @@ import type { Entry, Header } from '#engine/log.ts';
 
 /**
  * Draws that one chain allows. The longest matches of our games make some hundreds; making a chain of this length takes
- * about 10 ms. When it is used up the match cannot draw on: `DiceUsedUp`.
+ * about 10 ms. When it is used up the match cannot draw on (`DiceUsedUp`), but a copy of it can, with dice of its own.
  */
 export const chainLength = 4096;
 

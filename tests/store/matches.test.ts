@@ -172,6 +172,34 @@ describe('damage', () => {
   });
 });
 
+describe('dice that are lost', () => {
+  test.each([null, 'f'.repeat(64)])(
+    '(secret %s): the match stops where chance is to speak, and goes on as a copy',
+    async (secret) => {
+      const id = await begun();
+      await (await openMatch(id)).play([{ type: 'pass' }]);
+      await spoil('records', id, { 'charter.secrets': [secret] });
+      const match = await openMatch(id);
+      await expect(
+        match.play([
+          { type: 'pick', times: 1 },
+          { type: 'mark', color: 'red' }
+        ])
+      ).rejects.toThrow('dice');
+      expect([match.problem, match.damage, match.person, match.view.undoable?.move.type]).toEqual([
+        'dice',
+        { at: 1 },
+        undefined,
+        'pick'
+      ]);
+      const copy = await openMatch(await continueFromLastGood(id));
+      expect(copy.view.entries).toHaveLength(1);
+      await playOn(copy, 1);
+      expect(copy.view.turn).toBe('over');
+    }
+  );
+});
+
 describe('a match of other rules', () => {
   test('is refused when opened, and still listed', async () => {
     const id = await begun();
