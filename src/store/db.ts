@@ -69,18 +69,19 @@ const tablesOf = (transaction: Transaction): Tables => ({
   editions: transaction.table<unknown, string>('editions')
 });
 
+/** The open connection, or a new one. Whether a new one lasts is for `run` to find out, which does not try for ever. */
 async function connect(): Promise<Dexie> {
-  current ??= open();
-  const opened = current;
+  const before = current;
+  const existing = await before?.catch(() => undefined);
+  if (existing?.isOpen()) return existing;
+  if (current === before) current = undefined;
+  const opening = (current ??= open());
   try {
-    const db = await opened;
-    if (db.isOpen()) return db;
+    return await opening;
   } catch (error) {
-    if (current === opened) current = undefined;
+    if (current === opening) current = undefined;
     throw error;
   }
-  if (current === opened) current = undefined;
-  return connect();
 }
 
 async function open(): Promise<Dexie> {
@@ -94,6 +95,7 @@ async function open(): Promise<Dexie> {
     });
     db.open().then(resolve, reject);
   });
+  if (!db.isOpen()) throw new StoreProblem('lost', 'The database was closed while it was being opened.');
   // Dexie opens what a newer Wayside has written (its native versions count in tens); we do not know what it means.
   if (Math.floor(db.backendDB().version / 10) > schemas.length) {
     db.close();

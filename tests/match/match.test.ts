@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RuleError, type Move } from '#engine/game.ts';
 import { freshDevice } from '../support/browser.ts';
 import { bot, noListener, openMatch, person, playOn, randomBot, until } from '../support/players.ts';
@@ -9,6 +9,7 @@ import { read, write } from '#store/db.ts';
 import { listMatches, loadMatch } from '#store/matches.ts';
 import { verify } from '#sync/verify.ts';
 
+vi.setConfig({ testTimeout: 30_000 }); // many small transactions, on a machine that may be busy
 beforeAll(registerToy);
 beforeEach(freshDevice);
 
