@@ -19,7 +19,7 @@ export async function withApp<T>(measure: (app: App) => Promise<T>, options: Bro
   const { url, server } = await serve();
   const browser = await chromium.launch(chromiumLaunch);
   try {
-    const context = await browser.newContext({ viewport: { width: 360, height: 640 }, ...options });
+    const context = await browser.newContext({ baseURL: url, viewport: { width: 360, height: 640 }, ...options });
     const page = await context.newPage();
     return await measure({ url, browser, context, page, stopServer: () => server.kill() });
   } finally {
