@@ -25,7 +25,7 @@ export const easyPlayer = <S extends JsonObject, M extends Move>(
     const looked = moves.map((move) => {
       const after = game.clone(state);
       game.play(after, move);
-      const value = mind.value(after, seat);
+      const value = mind.values(after)[seat]!;
       return { move, visits: 1, value, seen: value + askew * mind.margin * gumbel(roll) };
     });
     looked.sort((a, b) => b.seen - a.seen);

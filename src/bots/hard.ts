@@ -12,9 +12,9 @@ import { grow, type TreeBudget } from './tree.ts';
 export const hardBudget: TreeBudget = {
   perChain: 40,
   iterations: 500,
-  root: { beam: 40, keep: 16 },
-  inner: { beam: 8, keep: 5 },
-  playout: { beam: 3, keep: 1 },
+  root: { beam: 40, each: 2, keep: 16 },
+  inner: { beam: 4, each: 2, keep: 5 },
+  playout: { beam: 1, each: 1, keep: 1 },
   rounds: 1,
   turns: 1,
   explore: 0.6,

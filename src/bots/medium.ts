@@ -3,7 +3,7 @@ import { draw, seededRoll } from '#engine/chance.ts';
 import type { Move, Roll, Rules, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { Memory } from './memory.ts';
-import { hope, type Mind } from './mind.ts';
+import { lead, type Mind } from './mind.ts';
 import { plan, type Plan, type Width } from './plan.ts';
 import type { Considered, Player } from './player.ts';
 
@@ -15,7 +15,11 @@ export type MediumBudget = {
   readonly draws: number;
 };
 
-export const mediumBudget: MediumBudget = { width: { beam: 32, keep: 8 }, after: { beam: 3, keep: 1 }, draws: 4 };
+export const mediumBudget: MediumBudget = {
+  width: { beam: 32, each: 2, keep: 8 },
+  after: { beam: 3, each: 1, keep: 1 },
+  draws: 4
+};
 
 /**
  * Plans chains of decisions to the hand-over. Where a draw comes in between, the same few draws are tried for every
@@ -31,9 +35,8 @@ export function mediumPlayer<S extends JsonObject, M extends Move>(
     *decide(state, seed) {
       const recalled = memory.recall(state);
       if (recalled) return recalled;
-      const seats = game.score(state).length;
       const seat = game.turn(state) as Seat;
-      const chains = plan(game, mind, state, seats, budget.width);
+      const chains = plan(game, mind, state, budget.width);
       const turn = mind.clock(state);
       const looked: { chain: Plan<S, M>; value: number; visits: number }[] = [];
       for (const chain of chains) {
@@ -45,8 +48,8 @@ export function mediumPlayer<S extends JsonObject, M extends Move>(
         let sum = 0;
         for (let k = 0; k < budget.draws; k++) {
           const end = game.clone(chain.end);
-          goOn(game, mind, end, seats, budget.after, seededRoll(`${seed}/${k}`), turn);
-          sum += hope(mind, end, seat, seats);
+          goOn(game, mind, end, budget.after, seededRoll(`${seed}/${k}`), turn);
+          sum += lead(mind.values(end), seat);
         }
         looked.push({ chain, value: sum / budget.draws, visits: budget.draws });
       }
@@ -61,7 +64,6 @@ export function goOn<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
   state: S,
-  seats: number,
   width: Width,
   roll: Roll,
   until: number
@@ -72,7 +74,7 @@ export function goOn<S extends JsonObject, M extends Move>(
     if (typeof turn !== 'number') game.play(state, draw(game, state, roll));
     else {
       const moves = game.moves(state);
-      const chain = moves.length === 1 ? moves : plan(game, mind, state, seats, width)[0]!.moves;
+      const chain = moves.length === 1 ? moves : plan(game, mind, state, width)[0]!.moves;
       for (const move of chain) game.play(state, move);
     }
   }

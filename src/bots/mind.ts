@@ -4,11 +4,12 @@ import type { JsonObject } from '#engine/json.ts';
 
 export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> {
   /**
-   * Points `seat` may hope to end with from here, by rule of thumb. Comparable between seats of one position, and
-   * within a turn between positions before and after a small step: what a seat may still do this turn counts as hope.
-   * Fine-grained: searches take two positions of exactly the same value for the same position reached in two ways.
+   * For each seat, the points it may hope to end with from here, by rule of thumb. Comparable between seats of one
+   * position, and within a turn between positions before and after a small step: what a seat may still do this turn
+   * counts as hope. Fine-grained: searches take two positions of exactly the same values for the same position reached
+   * in two ways. The list may be used again by the next call.
    */
-  value(state: S, seat: Seat): number;
+  values(state: S): ArrayLike<number>;
   /**
    * Higher is looked at first; only the order within one list of moves counts. −Infinity: not worth looking at while
    * any other move is there (a twin of another move, or plain waste).
@@ -20,16 +21,12 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
   readonly margin: number;
 }
 
-/** How far `seat` may hope to end ahead of the best of the others. */
-export function hope<S extends JsonObject, M extends Move>(
-  mind: Mind<S, M>,
-  state: S,
-  seat: Seat,
-  seats: number
-): number {
+/** How far `seat` is ahead of the best of the others; alone at the table, what it has. */
+export function lead(points: ArrayLike<number>, seat: Seat): number {
   let best = -Infinity;
-  for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, mind.value(state, other));
-  return best === -Infinity ? mind.value(state, seat) : mind.value(state, seat) - best;
+  for (let other = 0; other < points.length; other++)
+    if (other !== seat && points[other]! > best) best = points[other]!;
+  return best === -Infinity ? points[seat]! : points[seat]! - best;
 }
 
 /** The moves worth looking at, most promising first; never empty where there is a move. Ties keep the rules' order. */

@@ -4,7 +4,7 @@
  */
 import type { Move, Rules, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import { hope, promising, type Mind } from './mind.ts';
+import { lead, promising, type Mind } from './mind.ts';
 
 /** A chain of moves, the position after it, and the margin hoped for there. */
 export type Plan<S extends JsonObject, M extends Move> = {
@@ -16,6 +16,8 @@ export type Plan<S extends JsonObject, M extends Move> = {
 export type Width = {
   /** Positions carried on at each step. */
   readonly beam: number;
+  /** Of each first move at least this many positions are carried on, however bad they look. */
+  readonly each: number;
   /** Chains returned at most. */
   readonly keep: number;
 };
@@ -27,6 +29,8 @@ type Link<S, M> = {
   readonly state: S;
   readonly move: M;
   readonly before: Link<S, M> | undefined;
+  /** Which of the moves of the first position it began with. */
+  readonly first: number;
   readonly value: number;
 };
 
@@ -38,8 +42,7 @@ export function plan<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
   state: S,
-  seats: number,
-  { beam, keep }: Width
+  { beam, each, keep }: Width
 ): Plan<S, M>[] {
   const seat = game.turn(state) as Seat;
   let front: (Link<S, M> | undefined)[] = [undefined];
@@ -48,27 +51,34 @@ export function plan<S extends JsonObject, M extends Move>(
     const next: Link<S, M>[] = [];
     for (const before of front) {
       const here = before ? before.state : state;
-      for (const move of promising(mind, here, game.moves(here))) {
+      for (const [index, move] of promising(mind, here, game.moves(here)).entries()) {
         const after = game.clone(here);
         game.play(after, move);
-        const link = { state: after, move, before, value: hope(mind, after, seat, seats) };
+        const first = before ? before.first : index;
+        const link = { state: after, move, before, first, value: lead(mind.values(after), seat) };
         if (game.turn(after) === seat && depth < longest) next.push(link);
         else ends.push(link);
       }
     }
-    front = best(next, beam);
+    front = best(next, beam, each);
   }
-  return best(ends, keep).map((link) => ({ moves: movesOf(link), end: link.state, value: link.value }));
+  return best(ends, keep, 0).map((link) => ({ moves: movesOf(link), end: link.state, value: link.value }));
 }
 
-/** The best `count` links of different value, best first. */
-function best<S, M>(links: Link<S, M>[], count: number): Link<S, M>[] {
+/** The best `count` links of different value, and the best `each` of every first move; best first. */
+function best<S, M>(links: Link<S, M>[], count: number, each: number): Link<S, M>[] {
   links.sort((a, b) => b.value - a.value);
   const kept: Link<S, M>[] = [];
+  const ofFirst: number[] = [];
+  let last: number | undefined;
   for (const link of links) {
-    if (kept.length > 0 && link.value === kept[kept.length - 1]!.value) continue;
+    if (link.value === last) continue;
+    const many = ofFirst[link.first] ?? 0;
+    if (kept.length >= count && many >= each) continue;
     kept.push(link);
-    if (kept.length >= count) break;
+    ofFirst[link.first] = many + 1;
+    last = link.value;
+    if (each === 0 && kept.length >= count) break;
   }
   return kept;
 }

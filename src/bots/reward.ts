@@ -2,7 +2,7 @@
 import type { Move, Rules } from '#engine/game.ts';
 import { total } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import { hope, type Mind } from './mind.ts';
+import { lead, type Mind } from './mind.ts';
 
 /** A margin squashed on the mind's scale: a clear win is 0.95, a shared first place one half. */
 export const squash = (margin: number, scale: number): number => 1 / (1 + Math.exp((-3 * margin) / scale));
@@ -20,19 +20,12 @@ export function rewards<S extends JsonObject, M extends Move>(
   state: S,
   into: Float64Array
 ): void {
-  const seats = into.length;
-  if (game.turn(state) !== 'over') {
-    for (let seat = 0; seat < seats; seat++) into[seat] = squash(hope(mind, state, seat, seats), mind.margin);
-    return;
-  }
-  const points = game.score(state).map(total);
-  const places = game.places(state);
-  for (let seat = 0; seat < seats; seat++) {
-    let best = -Infinity;
-    for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, points[other]!);
-    const margin = best === -Infinity ? points[seat]! : points[seat]! - best;
-    into[seat] = (1 - winning) * squash(margin, mind.margin) + (places[seat] === 1 ? winning : 0);
-  }
+  const over = game.turn(state) === 'over';
+  const points = over ? game.score(state).map(total) : mind.values(state);
+  for (let seat = 0; seat < into.length; seat++) into[seat] = squash(lead(points, seat), mind.margin);
+  if (!over) return;
+  for (const [seat, place] of game.places(state).entries())
+    into[seat] = (1 - winning) * into[seat]! + (place === 1 ? winning : 0);
 }
 
 /** The margin a reward stands for: the inverse of `squash`. */

@@ -80,7 +80,7 @@ export function grow<S extends JsonObject, M extends Move>(
   const expand = (node: Node<M>, at: S, width: Width): void => {
     node.seat = game.turn(at) as Seat;
     node.looks++;
-    for (const { moves, value } of plan(game, mind, at, seats, width)) {
+    for (const { moves, value } of plan(game, mind, at, width)) {
       const key = JSON.stringify(moves);
       if (node.edges.has(key)) continue;
       const promise = squash(value, mind.margin);
@@ -147,7 +147,7 @@ export function grow<S extends JsonObject, M extends Move>(
         continue;
       }
       if (!node) {
-        for (const move of plan(game, mind, at, seats, budget.playout)[0]!.moves) game.play(at, move);
+        for (const move of plan(game, mind, at, budget.playout)[0]!.moves) game.play(at, move);
         continue;
       }
       // Whose decision comes next may depend on a draw; such nodes are looked at anew.

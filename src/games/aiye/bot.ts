@@ -13,7 +13,7 @@ import type { State } from './rules/state.ts';
 export function createMind(game: AiyeGame, w: Weights = weights): Mind<State, Move> {
   const { deck } = game;
   return {
-    value: createValuer(deck, prepare(deck, w), w),
+    values: createValuer(deck, prepare(deck, w), w),
     promise: (state, move) => promise(deck, state, move),
     clock,
     margin: 12

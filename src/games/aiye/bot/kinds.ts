@@ -20,7 +20,7 @@ export type KindFacts = {
   readonly meets: boolean;
   readonly shield: boolean;
   /** What the card adds to the counts of masks, by index of metric. */
-  readonly counts: readonly (readonly [metric: number, count: number])[];
+  readonly counts: readonly { readonly metric: number; readonly count: number }[];
   readonly scoring: Scoring | null;
   readonly metric: number;
 };
@@ -71,7 +71,9 @@ export function prepare(deck: Deck, w: Weights): readonly KindFacts[] {
       sows: kind.extraSowing,
       meets: kind.meeting,
       shield: kind.shield,
-      counts: counted.filter(([, count]) => count > 0).map(([metric, count]) => [metricIndex[metric], count] as const),
+      counts: counted
+        .filter(([, count]) => count > 0)
+        .map(([metric, count]) => ({ metric: metricIndex[metric], count })),
       scoring: kind.scoring,
       metric: kind.scoring ? metricIndex[kind.scoring.metric] : -1
     };

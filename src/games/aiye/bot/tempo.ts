@@ -1,35 +1,42 @@
 /** How long the match may still last. */
 import type { Seat } from '#engine/game.ts';
-import { kindOf, type Deck } from '../rules/deck.ts';
+import type { Deck } from '../rules/deck.ts';
 import type { State } from '../rules/state.ts';
+import type { Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
-/** Turns handed over since the match began. */
-export function clock(state: State): number {
+const orderOf = (state: State, seat: Seat): number => {
   const seats = state.areas.length;
-  const order = (state.seat - Math.max(0, state.first) + seats) % seats;
-  return Math.max(0, state.round - 1) * seats + (state.round > 0 ? order : 0);
-}
+  return (seat - Math.max(0, state.first) + seats) % seats;
+};
 
-/** Turns that `seat` may still begin after this moment: exact once the last round is known, otherwise a forecast. */
-export function turnsLeft(deck: Deck, w: Weights, state: State, seat: Seat): number {
-  if (state.step === 'over') return 0;
-  const seats = state.areas.length;
-  const order = (of: Seat): number => (of - Math.max(0, state.first) + seats) % seats;
-  const waiting = order(seat) > order(state.seat) ? 1 : 0;
-  if (state.lastRound > 0) return state.lastRound - state.round + waiting;
+/** Turns handed over since the match began. */
+export const clock = (state: State): number =>
+  state.round === 0 ? 0 : (state.round - 1) * state.areas.length + orderOf(state, state.seat);
+
+/** Rounds that may still begin, as far as the areas tell while no last round is known. */
+export function roundsLeft(deck: Deck, w: Weights, surveys: readonly Survey[], seats: number): number {
+  const { endTrigger } = deck.edition;
   let rounds = Infinity;
-  for (const area of state.areas) {
-    let cards = area.council.length;
-    let masks = 0;
-    for (const card of area.council) if (kindOf(deck, card).type === 'mask') masks++;
-    for (const column of area.columns) {
-      cards += column.cards.length;
-      for (const card of column.cards) if (kindOf(deck, card).type === 'mask') masks++;
-    }
-    const { endTrigger } = deck.edition;
-    rounds = Math.min(rounds, (endTrigger.cards - cards) / w.cardsPerTurn, (endTrigger.masks - masks) / w.masksPerTurn);
+  for (let seat = 0; seat < seats; seat++) {
+    const { cards, maskCount } = surveys[seat]!;
+    rounds = Math.min(
+      rounds,
+      (endTrigger.cards - cards) / w.cardsPerTurn,
+      (endTrigger.masks - maskCount) / w.masksPerTurn
+    );
   }
   // The trigger falls in the middle of a round, and a whole round follows.
-  return Math.max(0, rounds) + 1 + waiting * 0.5;
+  return Math.max(0, rounds) + 1;
+}
+
+/** True while the seat whose turn it is has not done anything yet. */
+export const atStart = (state: State): boolean =>
+  (state.step === 'source' && state.acts.length === 0) || state.step === 'gift';
+
+/** Turns that `seat` may still play, not counting one that is under way; `rounds` if no last round is known yet. */
+export function turnsLeft(state: State, seat: Seat, rounds: number): number {
+  if (state.step === 'over') return 0;
+  const waits = seat === state.seat ? atStart(state) : orderOf(state, seat) > orderOf(state, state.seat);
+  return (state.lastRound > 0 ? state.lastRound - state.round : rounds) + (waits ? 1 : 0);
 }

@@ -4,49 +4,55 @@
  */
 export const weights = {
   /** Worth of one more seed: rises with the turns left up to a ceiling, and is little beyond a full purse. */
-  seedBase: 0.12,
-  seedPerTurn: 0.12,
-  seedMost: 0.75,
+  seedBase: 0.3,
+  seedPerTurn: 0.16,
+  seedMost: 1.05,
   purse: 9,
   seedBeyond: 0.12,
+  /** Worth of a seed while the Village of the last turn is still ahead. */
+  seedLast: 0.35,
   /** Extra for holding both colours. */
   bothColors: 0.3,
 
   /** Worth of icons on top of the seeds they bring. */
   convert: 0.1,
-  promote: 0.6,
-  conflict: 0.6,
+  promote: 1,
+  conflict: 0.5,
   moveSeeds: 0.3,
   moveCard: 0.7,
   extraSummon: 0.8,
   extraSowing: 1.0,
   meeting: 0.2,
-  councilCard: 0.15,
   /** A card is worth this much more for each other card in its column. */
-  combo: 0.12,
+  combo: 0.4,
 
   /** What the next landing counts, and the second best one (a conflict may spoil the best). */
-  reach: 0.7,
+  reach: 0.9,
   reachSecond: 0.15,
+  /** What the best column counts while it is open what can be reached. */
+  guess: 0.7,
+  looseUse: 0.5,
+  looseVillage: 0.2,
   /** What later landings count: a share of the best columns and of the average one. */
-  engineBest: 0.18,
-  engineMean: 0.25,
+  engineBest: 0.34,
+  engineMean: 0.42,
 
   /** Hope for the next tier of a mask: the most it may count, and how much harder each missing piece makes it. */
-  hopeMost: 0.85,
+  hopeMost: 0.58,
   hopeStep: 3,
-  hopeStepSeeds: 1.2,
-  hopeStepColumns: 2,
+  hopeStepSeeds: 1.6,
+  hopeStepColumns: 2.6,
+  /** How many seeds usually lie there at the end, for masks that count them down. */
+  usualSeeds: 3,
 
   /** How much of the gain of the best purchase in sight counts while the turn is still on. */
   purchase: 0.85,
-  renewing: 0.3,
-  /** Share of the points of a Village mask that could be bought next turn. */
-  villageMask: 0.12,
+  /** What four new cards may offer. */
+  fresh: 0.3,
 
   /** Cards and masks a leading player gains in a turn: decides how many turns are left. */
   cardsPerTurn: 0.9,
-  masksPerTurn: 0.42
+  masksPerTurn: 0.38
 };
 
 export type Weights = typeof weights;
