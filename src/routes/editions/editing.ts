@@ -3,14 +3,14 @@ import type { Json, JsonObject } from '#engine/json.ts';
 import { games } from '#games/index.ts';
 import type { Edition } from '#store/editions.ts';
 import type { ExportFile } from '#match/transfer.ts';
-import { words } from '#ui/words.ts';
+import { more } from '#ui/words-settings.ts';
 
 const FORMAT = 'wayside.edition/1';
 const LARGEST = 2_000_000;
 
 async function rulesOf(game: string) {
   const entry = Object.hasOwn(games, game) ? games[game] : undefined;
-  if (!entry) throw new Error(words.editions.otherGame);
+  if (!entry) throw new Error(more.editions.otherGame);
   return entry.rules();
 }
 
@@ -39,16 +39,16 @@ export function editionFile({ game, name, data }: Edition): ExportFile {
 
 /** Reads an edition file; a string says why not. The data itself is judged by the game (`wrongWith`). */
 export function readEdition(text: string): { game: string; name: string; data: JsonObject } | string {
-  if (text.length > LARGEST) return words.imported.refused.large;
+  if (text.length > LARGEST) return more.imported.refused.large;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return words.imported.refused.unreadable;
+    return more.imported.refused.unreadable;
   }
-  if (!isObject(value) || value.format !== FORMAT || !isObject(value.data)) return words.editions.foreign;
+  if (!isObject(value) || value.format !== FORMAT || !isObject(value.data)) return more.editions.foreign;
   const { game, name, data } = value;
-  if (typeof name !== 'string' || !name.trim() || name.length > 60) return words.editions.foreign;
-  if (typeof game !== 'string' || !Object.hasOwn(games, game)) return words.editions.otherGame;
+  if (typeof name !== 'string' || !name.trim() || name.length > 60) return more.editions.foreign;
+  if (typeof game !== 'string' || !Object.hasOwn(games, game)) return more.editions.otherGame;
   return { game, name: name.trim(), data: data as JsonObject };
 }

@@ -20,7 +20,7 @@ export function outcome(match: MatchSummary): string {
   const winners = match.players.map((_, seat) => seat).filter((seat) => places[seat] === 1);
   const first = winners[0];
   if (first === undefined) return '';
-  const called = (seat: number): string => match.players[seat]?.name ?? words.new.seatFallback(seat + 1);
+  const called = (seat: number): string => match.players[seat]?.name ?? '';
   if (winners.length === match.players.length && winners.length > 1) return words.past.drawn;
   if (winners.length > 1) return words.past.shared(winners.map(called));
   const rest = scores.filter((_, seat) => seat !== first);

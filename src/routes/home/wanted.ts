@@ -2,7 +2,7 @@
 import type { GameMeta } from '#games/meta.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Player } from '#engine/log.ts';
-import { words } from '#ui/words.ts';
+import { begin } from '#ui/words-new.ts';
 
 export const levels = ['easy', 'medium', 'hard'] as const;
 export type Kind = 'person' | (typeof levels)[number];
@@ -16,7 +16,7 @@ const seat = (name: string, kind: Kind): WantedSeat => ({ key: (keys += 1), name
 /** A bot's name that nobody at the table has yet. */
 export function botName(seats: readonly WantedSeat[]): string {
   const taken = new Set(seats.map(({ name }) => name));
-  return words.new.botNames.find((name) => !taken.has(name)) ?? words.new.bot;
+  return begin.new.botNames.find((name) => !taken.has(name)) ?? begin.new.bot;
 }
 
 /** The seats as last time, as far as this game has them; somebody alone gets a bot to play with. */
@@ -46,9 +46,9 @@ export function missing(seats: readonly WantedSeat[]): Missing | undefined {
   const seen = new Set<string>();
   for (const [n, { name }] of seats.entries()) {
     const trimmed = name.trim();
-    if (!trimmed) return { seat: n, text: words.new.needName(n + 1) };
+    if (!trimmed) return { seat: n, text: begin.new.needName(n + 1) };
     const same = trimmed.toLocaleLowerCase();
-    if (seen.has(same)) return { seat: n, text: words.new.sameName(trimmed) };
+    if (seen.has(same)) return { seat: n, text: begin.new.sameName(trimmed) };
     seen.add(same);
   }
   return undefined;

@@ -1,6 +1,6 @@
-/** Files out and in, and what became of them. */
-import type { ExportFile, Imported } from '#match/transfer.ts';
-import { announce, toast } from '#ui/announce.svelte.ts';
+/** Matches as files to keep. */
+import type { ExportFile } from '#match/transfer.ts';
+import { toast } from '#ui/announce.svelte.ts';
 import { words } from '#ui/words.ts';
 import { inWords } from './problems.ts';
 
@@ -22,33 +22,4 @@ export async function exportAs(make: () => Promise<ExportFile>): Promise<void> {
   } catch (error) {
     toast(inWords(error));
   }
-}
-
-export type ImportResult = { readonly ok: boolean; readonly lines: readonly string[] };
-
-const outcomes = ['new', 'longer', 'fork', 'same', 'shorter'] as const;
-
-function told(imported: Imported): string[] {
-  const lines = outcomes.flatMap((outcome) => {
-    const n = imported.matches.filter((match) => match.outcome === outcome).length;
-    return n ? [words.imported.outcomes[outcome](n)] : [];
-  });
-  if (imported.editions) lines.push(words.imported.editions(imported.editions));
-  if (imported.settings) lines.push(words.imported.settings);
-  return lines.length ? lines : [words.imported.empty];
-}
-
-/** Reads a file into the store, all of it or nothing, and says in words what became of it. */
-export async function importAs(file: Blob): Promise<ImportResult> {
-  // The checks replay every match by its rules, so they bring the rules with them: only now.
-  const { importFile, ImportRefused } = await import('#match/transfer.ts');
-  let result: ImportResult;
-  try {
-    result = { ok: true, lines: told(await importFile(file)) };
-  } catch (error) {
-    const why = error instanceof ImportRefused ? words.imported.refused[error.reason] : inWords(error);
-    result = { ok: false, lines: [why, words.imported.nothing] };
-  }
-  announce(result.lines.join(' '));
-  return result;
 }

@@ -15,6 +15,7 @@ export const paths = {
   rulesOf: (game: string) => query('/rules/', 'g', game),
   play: (match: string) => query('/play/', 'm', match),
   replay: (match: string) => query('/replay/', 'm', match),
+  cover: (game: string) => asset(`/covers/${game}.svg`),
   worker: () => asset('/service-worker.js')
 } as const;
 

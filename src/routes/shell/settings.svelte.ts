@@ -30,7 +30,7 @@ export async function change(part: Partial<Settings>): Promise<void> {
   try {
     await changeSettings(part);
   } catch {
-    toast(words.settings.notSaved);
+    toast(words.notSaved);
   }
 }
 
