@@ -115,9 +115,10 @@ export class Choosing {
     return head.length > 0 ? head : undefined;
   });
 
+  /** What all that is chosen so far would bring, seen from the position on the table. */
   readonly preview: Preview | undefined = $derived.by(() => {
-    const moves = this.pending ?? (this.head ? [this.head] : undefined);
-    return moves && previewOf(this.#inputs().game, this.now.state, moves);
+    const moves = [...this.kept, ...(this.pending ?? (this.head ? [this.head] : []))];
+    return moves.length > 0 ? previewOf(this.#inputs().game, this.#inputs().state, moves) : undefined;
   });
 
   readonly landings: ReadonlyMap<ColumnId, ColumnId> = $derived.by(() =>

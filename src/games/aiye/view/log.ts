@@ -148,6 +148,39 @@ function priceOf(game: AiyeGame, before: State, card: number, column: number, mo
   return cost.sun + cost.moon + cost.any + (cards === 2 ? third : cards === 3 ? fourth : 0);
 }
 
+/** What has just happened, short, for those who watch. */
+export function happening(
+  game: AiyeGame,
+  state: State,
+  event: GameEvent,
+  names: readonly string[]
+): string | undefined {
+  const at = (seat: number): number => place(state.areas[seat]!, num(event, 'column'));
+  const name = names[state.seat] ?? '';
+  const card = (): string => kindOf(game.deck, num(event, 'card')).name;
+  const does = (what: string): string => `${name} ${what}.`;
+  switch (event.type) {
+    case 'sown':
+      return does(w.sows(num(event, 'sun') + num(event, 'moon'), at(state.seat)));
+    case 'landed':
+      return does(w.activates(at(state.seat)));
+    case 'meeting':
+      return does(w.meeting);
+    case 'seedsTaken':
+      return does(w.takes(num(event, 'sun'), num(event, 'moon'), at(state.seat)));
+    case 'promoted':
+      return does(w.promotes(card()));
+    case 'blocked':
+      return `${capital(w.blocked(names[num(event, 'seat')] ?? '', at(num(event, 'seat'))))}.`;
+    case 'summoned':
+      return does(w.summons(card(), at(state.seat), 0));
+    case 'discarded':
+      return does(w.renews(words.rows[text(event, 'row') === 'masks' ? 'masks' : 'characters']));
+    default:
+      return undefined;
+  }
+}
+
 /** What undoing this move takes back, in a word or two. */
 export function undoes(game: AiyeGame, state: State, move: AnyMove): string {
   const m = move as Move;

@@ -259,7 +259,7 @@ export const words = {
     renewNote: 'The four open cards are discarded. This cannot be undone.',
     renewGo: 'Renew',
     place: (name: string) => `${name}: onto which column?`,
-    placeNote: (cost: string) => `Costs ${cost}; a third card 1 more, a fourth 2.`,
+    placeNote: (cost: string) => `It costs ${cost}, and what the column adds.`,
     placeAsk: (name: string, place: number, n: number) => `${name} onto column ${place} for ${plural(n, 'seed')}?`,
     placeFinal: 'The next card is revealed then: no undo.',
     placeGo: 'Summon',

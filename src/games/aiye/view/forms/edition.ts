@@ -7,8 +7,11 @@ export type EditionCard =
   Edition['characters'][number] | Edition['masks'][number] | Edition['starters'][number] | Edition['extras'][number];
 
 /** The card with another value, its source noted. */
-export const changed = (card: EditionCard, key: string, value: unknown): EditionCard =>
-  ({ ...card, [key]: value, source: { ...card.source, [key]: 'owner' } });
+export const changed = (card: EditionCard, key: string, value: unknown): EditionCard => ({
+  ...card,
+  [key]: value,
+  source: { ...card.source, [key]: 'owner' }
+});
 
 /** Where a value comes from, as the form says it. */
 export function sourceOf(card: EditionCard, key: string): 'rulebook' | 'public' | 'reconstructed' | 'owner' {

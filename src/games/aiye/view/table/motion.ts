@@ -44,19 +44,21 @@ export function flyCards(root: HTMLElement, before: Places, duration: number): v
   }
 }
 
-/** The middle of a column's pit in the area that is in front. */
-function pitOf(root: HTMLElement, column: number): { x: number; y: number } | undefined {
-  const pit = root.querySelector<HTMLElement>(`.cell[data-column="${column}"] .hole`);
+/** The middle of a column's pit, if the area of that seat is on the screen. */
+function pitOf(root: HTMLElement, seat: number, column: number): { x: number; y: number } | undefined {
+  const pit = root.querySelector<HTMLElement>(`.row[data-seat="${seat}"] .cell[data-column="${column}"] .hole`);
   if (!pit) return undefined;
   const at = pit.getBoundingClientRect();
   const base = root.getBoundingClientRect();
   return { x: at.left + at.width / 2 - base.left, y: at.top + at.height / 2 - base.top };
 }
 
+export type Way = { readonly seat: number; readonly from: number; readonly to: number };
+
 /** Lets a bead hop from one pit to another; `bead` is cloned. A hop to the left goes around: out and in again. */
-export function hop(root: HTMLElement, bead: Element, from: number, to: number, duration: number, delay = 0): void {
-  const a = pitOf(root, from);
-  const b = pitOf(root, to);
+export function hop(root: HTMLElement, bead: Element, way: Way, duration: number, delay = 0): void {
+  const a = pitOf(root, way.seat, way.from);
+  const b = pitOf(root, way.seat, way.to);
   if (!a || !b) return;
   const flying = bead.cloneNode(true) as HTMLElement;
   flying.style.opacity = '0';
