@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { createClient, type Port, type Request } from '#bots/client.ts';
+import type { FromWorker, ToWorker } from '#bots/protocol.ts';
+import { createServer } from '#bots/server.ts';
+import { position, tables } from './support.ts';
+
+const table = tables[0]!;
+const state = position(table, 'client', 20);
+const request: Request = {
+  game: table.id,
+  edition: null,
+  state,
+  seat: table.game.turn(state) as number,
+  level: 'easy',
+  seed: 's'
+};
+const forever = new AbortController().signal;
+const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** A worker without a thread: messages are copied as they would be, and delivered later. */
+function localPort(): Port {
+  const port: Port = { postMessage: () => undefined, terminate: () => undefined, onmessage: null, onerror: null };
+  const serve = createServer((message) => {
+    const data = structuredClone(message);
+    setTimeout(() => port.onmessage?.({ data }));
+  }, rest);
+  port.postMessage = (message) => {
+    const copy = structuredClone(message);
+    setTimeout(() => serve(copy));
+  };
+  return port;
+}
+
+/** A worker that only listens. */
+function deafPort(heard: ToWorker[]): Port {
+  return { postMessage: (message) => heard.push(message), terminate: () => undefined, onmessage: null, onerror: null };
+}
+
+describe('asking the bots', () => {
+  it('brings a legal move, the same for the same request', async () => {
+    const { ask } = createClient(localPort);
+    const move = await ask(request, forever);
+    expect(table.game.illegal(state, move)).toBeUndefined();
+    expect(await createClient(localPort).ask(request, forever)).toEqual(move);
+  });
+
+  it('brings advice, best first', async () => {
+    const advice = await createClient(localPort).advise({ ...request, level: 'medium' }, forever);
+    const values = advice.map(({ value }) => value);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+  });
+
+  it('takes an edition along', async () => {
+    const { ask } = createClient(localPort);
+    const move = await ask({ ...request, edition: table.game.edition }, forever);
+    expect(table.game.illegal(state, move)).toBeUndefined();
+    await expect(ask({ ...request, edition: { nothing: 1 } }, forever)).rejects.toThrow();
+  });
+
+  it.each([
+    ['an unknown level', { level: 'wizard' }],
+    ['an unknown game', { game: 'chess' }],
+    ['another seat', { seat: request.seat + 1 }]
+  ])('says what is wrong with %s, and answers the next request', async (_, wrong) => {
+    const { ask } = createClient(localPort);
+    await expect(ask({ ...request, ...wrong }, forever)).rejects.toThrow(/level|game|seat/);
+    await expect(ask(request, forever)).resolves.toBeDefined();
+  });
+
+  it('can be cancelled before, while and after', async () => {
+    const { ask } = createClient(localPort);
+    await expect(ask(request, AbortSignal.abort(new Error('no')))).rejects.toThrow('no');
+    const stop = new AbortController();
+    const answer = ask({ ...request, level: 'hard' }, stop.signal);
+    setTimeout(() => stop.abort(new Error('stop')), 30);
+    await expect(answer).rejects.toThrow('stop');
+    await expect(ask(request, stop.signal)).rejects.toThrow('stop');
+    await expect(ask(request, forever)).resolves.toBeDefined();
+  });
+
+  it('makes a new worker when one dies, and asks it again', async () => {
+    const heard: ToWorker[] = [];
+    const ports = [deafPort(heard), localPort()];
+    let made = 0;
+    const { ask } = createClient(() => ports[made++]!);
+    const answer = ask(request, forever);
+    ports[0]!.onerror!({ message: 'out of memory' });
+    await expect(answer).resolves.toBeDefined();
+    expect(heard).toHaveLength(1);
+    expect(made).toBe(2);
+  });
+
+  it('gives up on a request that kills every worker, but not on others', async () => {
+    const ports = [deafPort([]), deafPort([]), localPort()];
+    let made = 0;
+    const { ask } = createClient(() => ports[made++]!);
+    const answer = ask(request, forever);
+    ports[0]!.onerror!({ message: 'once' });
+    ports[1]!.onerror!({ message: 'twice' });
+    await expect(answer).rejects.toThrow('twice');
+    await expect(ask(request, forever)).resolves.toBeDefined();
+  });
+
+  it('ignores answers that nobody waits for any more', () => {
+    const port = deafPort([]);
+    const { ask } = createClient(() => port);
+    const stop = new AbortController();
+    const answer = ask(request, stop.signal);
+    stop.abort(new Error('stop'));
+    const late: FromWorker = { type: 'failed', id: 0, message: 'late' };
+    expect(() => port.onmessage!({ data: late })).not.toThrow();
+    return expect(answer).rejects.toThrow('stop');
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { playBout } from '#bots/arena.ts';
+import { createPlayer, levels, policies } from '#bots/levels.ts';
+import { finish, finishResting } from '#bots/player.ts';
+import { patience, position, quick, tables } from './support.ts';
+
+const rest = () => Promise.resolve();
+
+for (const table of tables)
+  describe(table.id, () => {
+    const { game, mind } = table;
+    const contest = { game, mind, options: {}, seed: 'test', create: quick };
+    const counts = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, n) => game.seats.least + n);
+
+    it.each(policies)(
+      '%s plays whole matches by the rules, with any number of seats',
+      (policy) => {
+        for (const seats of counts) {
+          const bout = playBout({ ...contest, policies: Array.from({ length: seats }, () => policy) }, 0);
+          expect(bout.refused).toBe(0);
+          expect(bout.decisions).toBeLessThan(game.horizon);
+          expect([...bout.places].sort((a, b) => a - b)[0]).toBe(1);
+        }
+      },
+      patience
+    );
+
+    it.each(policies)(
+      '%s gives the same answers to the same seeds',
+      (policy) => {
+        const seats = Array.from({ length: game.seats.least }, () => policy);
+        const once = playBout({ ...contest, policies: seats }, 1);
+        expect(playBout({ ...contest, policies: seats }, 1)).toEqual(once);
+        if (policy === 'random') expect(playBout({ ...contest, policies: seats, seed: 'other' }, 1)).not.toEqual(once);
+      },
+      patience
+    );
+
+    it.each(levels)(
+      '%s leaves the position alone and explains its choice',
+      (level) => {
+        for (const plies of [0, 40, 90]) {
+          const state = position(table, 'explain', plies);
+          const before = JSON.stringify(state);
+          const { move, considered } = finish(quick(level, game, mind).decide(state, 's'));
+          expect(JSON.stringify(state)).toBe(before);
+          expect(considered[0]!.move).toEqual(move);
+          for (const other of considered) {
+            expect(game.illegal(state, other.move)).toBeUndefined();
+            expect(Number.isFinite(other.value)).toBe(true);
+          }
+        }
+      },
+      patience
+    );
+
+    it.each(levels)('%s stops when told to', async (level) => {
+      const stop = new AbortController();
+      const thinking = createPlayer(level, game, mind).decide(position(table, 'stop', 30), 's');
+      stop.abort(new Error('enough'));
+      await expect(finishResting(thinking, rest, stop.signal)).rejects.toThrow('enough');
+    });
+
+    it('hard stops in the middle of its thoughts', async () => {
+      const stop = new AbortController();
+      let rests = 0;
+      const pause = () => {
+        if (++rests === 3) stop.abort(new Error('enough'));
+        return Promise.resolve();
+      };
+      const thinking = createPlayer('hard', game, mind).decide(position(table, 'stop', 30), 's');
+      await expect(finishResting(thinking, pause, stop.signal)).rejects.toThrow('enough');
+      expect(rests).toBe(3);
+    });
+
+    it('a plan is carried out without thinking again', () => {
+      const player = createPlayer('medium', game, mind);
+      const state = position(table, 'plan', 0);
+      const seat = game.turn(state);
+      let recalled = 0;
+      for (let n = 0; n < 30 && game.turn(state) === seat; n++) {
+        const thinking = player.decide(state, `s${n}`);
+        const step = thinking.next();
+        if (step.done && n > 0) recalled++;
+        game.play(state, (step.done ? step.value : finish(thinking)).move);
+      }
+      expect(recalled).toBeGreaterThan(0);
+    });
+  });

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { playBout, standings, wilson, type Contest } from '#bots/arena.ts';
+import { patience, quick, tables } from './support.ts';
+
+/** A small part of what `npm run arena` measures: enough to see that no level has lost its wits. */
+for (const { id, game, mind } of tables)
+  describe(id, () => {
+    const share = (policies: Contest['policies'], matches: number): number => {
+      const contest = { game, mind, policies, options: {}, seed: 'strength', create: quick };
+      const bouts = Array.from({ length: matches }, (_, n) => playBout(contest, n));
+      return standings(bouts, ({ item }) => item)[0]!.share;
+    };
+
+    it('easy beats random', () => expect(share(['easy', 'random'], 20)).toBeGreaterThanOrEqual(0.9), patience);
+    it('medium beats easy', () => expect(share(['medium', 'easy'], 8)).toBeGreaterThan(0.5), patience);
+  });
+
+describe('the arena', () => {
+  const { game, mind } = tables[0]!;
+
+  it('exchanges the seats under the same luck', () => {
+    const contest: Contest = { game, mind, policies: ['random', 'easy'], options: {}, seed: 'pairs' };
+    const [first, second] = [playBout(contest, 0), playBout(contest, 1)];
+    expect(first.policies).toEqual(['random', 'easy']);
+    expect(second.policies).toEqual(['easy', 'random']);
+    expect(standings([first, second], ({ item }) => item).map(({ policy }) => policy)).toEqual(['random', 'easy']);
+  });
+
+  it('gives intervals as Wilson does', () => {
+    // Worked example: 81 of 263 (Brown, Cai and DasGupta 2001 discuss the interval; values by hand).
+    const { low, high } = wilson(81, 263);
+    expect(low).toBeCloseTo(0.2553, 3);
+    expect(high).toBeCloseTo(0.3662, 3);
+    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+    expect(wilson(20, 20).high).toBe(1);
+  });
+});

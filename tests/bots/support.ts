@@ -1,0 +1,43 @@
+/** Every game of the registry that has a mind, and players quick enough for tests. */
+import type { Game } from '#engine/game.ts';
+import { draw, seededRoll } from '#engine/chance.ts';
+import type { JsonObject } from '#engine/json.ts';
+import { games, loadGame } from '#games/index.ts';
+import { hardBudget, hardPlayer } from '#bots/hard.ts';
+import { createPlayer } from '#bots/levels.ts';
+import { mediumBudget, mediumPlayer } from '#bots/medium.ts';
+import type { Mind } from '#bots/mind.ts';
+
+export type Table = { readonly id: string; readonly game: Game; readonly mind: Mind };
+
+export const tables: readonly Table[] = await Promise.all(
+  Object.entries(games).map(async ([id, entry]) => {
+    const game = await loadGame(id);
+    return { id, game, mind: (await entry.mind())(game) };
+  })
+);
+
+/** The levels with a small part of their budgets. */
+export const quick: typeof createPlayer = (policy, game, mind) => {
+  const narrow = { beam: 4, each: 1, keep: 3 };
+  if (policy === 'hard') return hardPlayer(game, mind, { ...hardBudget, iterations: 4, root: narrow, inner: narrow });
+  if (policy === 'medium') return mediumPlayer(game, mind, { ...mediumBudget, width: narrow, draws: 1 });
+  return createPlayer(policy, game, mind);
+};
+
+/** For tests that play whole matches: slow machines share their cores. */
+export const patience = 60_000;
+
+/** A position of a seat with more than one move, `plies` random moves into a match. */
+export function position({ game }: Table, seed: string, plies: number, seats = game.seats.least): JsonObject {
+  const roll = seededRoll(seed);
+  const state = game.setup(seats);
+  for (let n = 0; n < game.horizon; n++) {
+    const turn = game.turn(state);
+    if (turn === 'over') throw new Error('the match ended before');
+    const moves = game.moves(state);
+    if (n >= plies && moves.length > 1) return state;
+    game.play(state, turn === 'chance' ? draw(game, state, roll) : moves[roll(moves.length)]!);
+  }
+  throw new Error('no such position');
+}
