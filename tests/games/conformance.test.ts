@@ -1,6 +1,6 @@
 /** Every game on the shelf that is ready keeps the contract of `#engine/game.ts`, at every seat count. */
 import assert from 'node:assert/strict';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import type { Game, Move } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
@@ -10,6 +10,9 @@ import { check, replay } from '#engine/replay.ts';
 import { games, loadGame, shelf } from '#games/index.ts';
 import { randomStep, seatCounts } from '../support/random.ts';
 import * as conform from '../support/conformance.ts';
+
+// Whole matches, looked at move by move: seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const seeds = ['one', 'two', 'three'];
 

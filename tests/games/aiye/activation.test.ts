@@ -219,6 +219,15 @@ describe('order of a turn', () => {
     expect(after).toMatchObject({ ...fresh, step: 'source' });
   });
 
+  test('AIY-TURN-04 AIY-MEET-02 AIY-VIL-02 the next player may renew and meet again', () => {
+    const area = 'c1[S]1s | c2[CN4]9s | c3[S] | c4[M] Council(M)';
+    const state = run(turnOf({ areas: [area, area] }), 'source c1', 'decide meeting', 'done', 'renew masks');
+    expect(state).toMatchObject({ met: true, renewed: true });
+    const next = run(state, 'end', 'source c1');
+    expect(offered(next)).toEqual(['decide normal', 'decide meeting']);
+    expect(offered(run(next, 'decide meeting', 'done'))).toContain('renew masks');
+  });
+
   test('AIY-TURN-05 all decisions are those of the seat whose turn it is, except in a conflict', () => {
     const ben = 'c1[S]1s | c2[M M] | c3[S S] | c4[M]';
     const state = using({ areas: [`c1[CS1] | ${six}`, ben] }, 'c1');

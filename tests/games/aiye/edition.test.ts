@@ -81,6 +81,16 @@ describe('an edition of one’s own', () => {
     expect(purse(state)).toBe('1s1m');
   });
 
+  test('AIY-MASK-11 Respect counts a card with two exchange icons once', () => {
+    const abilities = [
+      { type: 'convert', from: 'sun', to: 'moon', give: 1, gain: 2 },
+      { type: 'promote', seeds: ['sun', 'moon'] }
+    ];
+    const other = made(changed(({ characters }) => Object.assign(characters[0]!, { abilities })));
+    const lines = other.score(table({ areas: ['c1[respect] | c2[CS1] | c3[S] | c4[M]'] }))[0]!;
+    expect(lines).toContainEqual({ rule: 'AIY-MASK-11', item: 'respect', points: 5 });
+  });
+
   test('AIY-VIL-07 column cost and AIY-VIL-01 summons are the edition’s numbers', () => {
     expect(game.deck.edition.limits).toMatchObject({ columnCost: { third: 1, fourth: 2 }, baseSummonsPerTurn: 1 });
     expect(game.deck.edition.endTrigger).toEqual(expect.objectContaining({ masks: 4, cards: 18 }));

@@ -1,13 +1,16 @@
 /** What is true of Àiyé at every position, whatever is played, with whatever options. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { game } from '#games/aiye/rules/index.ts';
 import type { Move } from '#games/aiye/rules/moves.ts';
 import type { Area, Card, RowName, State } from '#games/aiye/rules/state.ts';
 import { nameOf, pileSize } from '../../support/aiye/position.ts';
 import { playOut } from '../../support/random.ts';
+
+// Whole matches, looked at move by move: seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const cardsOf = ({ columns, council }: Area): Card[] => [...columns.flatMap(({ cards }) => cards), ...council];
 const seedsOf = ({ columns }: Area): number => columns.reduce((n, { sun, moon }) => n + sun + moon, 0);
