@@ -1,6 +1,5 @@
 /**
- * Stores the whole app and serves it from there. Takes over only when a page asks for it and no match is in play,
- * or when no page is open any more.
+ * Stores the whole app and serves it from there. Takes over only when a page asks for it, or when no page is open any more.
  */
 import {
   addPlugins,
@@ -43,20 +42,13 @@ async function stored(): Promise<number> {
   return hits.filter(Boolean).length;
 }
 
-async function takeOver(): Promise<'ok' | 'busy'> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (windows.some((one) => new URL(one.url).pathname.endsWith('/play/'))) return 'busy';
-  await self.skipWaiting();
-  return 'ok';
-}
-
 self.addEventListener('message', (event) => {
   const type = (event.data as { type?: string } | null)?.type;
   const answer = (value: unknown): void => event.ports[0]?.postMessage(value);
   if (type === 'COUNT') {
     event.waitUntil(stored().then((n) => answer({ type: 'STORED', done: n, all: files.length })));
   }
-  if (type === 'TAKE_OVER') event.waitUntil(takeOver().then(answer));
+  if (type === 'TAKE_OVER') event.waitUntil(self.skipWaiting());
 });
 
 // The page of a first visit is served from here at once, so that it can go offline without a reload.

@@ -9,7 +9,6 @@ import { inMatch, paths } from './paths.ts';
 
 type InstallEvent = Event & { prompt(): Promise<void>; readonly userChoice: Promise<{ outcome: string }> };
 type Stored = { readonly type: 'STORED'; readonly done: number; readonly all: number };
-type Taken = 'ok' | 'busy';
 
 export const pwa = $state({
   /** Files stored so far, of all. */
@@ -70,11 +69,29 @@ export async function checkForUpdate(): Promise<boolean | undefined> {
 export async function applyUpdate(): Promise<void> {
   const waiting = registration?.waiting;
   if (!waiting) return;
-  asked = true;
-  if ((await ask<Taken>(waiting, 'TAKE_OVER')) === 'busy') {
-    asked = false;
+  if (await matchElsewhere()) {
     toast(words.update.busy);
+    return;
   }
+  asked = true;
+  waiting.postMessage({ type: 'TAKE_OVER' });
+}
+
+const IN_MATCH = 'wayside.in-match';
+/** Without the lock manager (very old browsers) nobody can tell; a match survives a renewal all the same. */
+const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
+
+/** Tells other tabs that a match is in play here, until the function returned is called. */
+export function holdMatch(): () => void {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  void locks()?.request(IN_MATCH, { mode: 'shared' }, () => held);
+  return release;
+}
+
+async function matchElsewhere(): Promise<boolean> {
+  const { held = [] } = (await locks()?.query()) ?? {};
+  return held.some(({ name }) => name === IN_MATCH);
 }
 
 /** Shows the browser's own question; true if Wayside is installed now. */

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
+import { begin } from '../support/browser/home.ts';
+import { tableIsThere } from '../support/browser/start.ts';
+
+const newMatch = (page: Page) => page.getByRole('button', { name: 'New match', exact: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'New match' });
+const seatName = (page: Page, n: number) => page.getByRole('textbox', { name: `Name of seat ${n}` });
+const seatKind = (page: Page, n: number) => page.getByRole('combobox', { name: `Who plays seat ${n}` });
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test.describe('the shelf', () => {
+  test.beforeEach(({ page }) => page.goto('./'));
+
+  test('a drawer opens the new-match sheet with its game', async ({ page }) => {
+    await page.getByRole('button', { name: 'Àiyé, 2–4 players: new match' }).click();
+    await expect(sheet(page).getByRole('radio', { name: 'Àiyé' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Start Àiyé' })).toBeVisible();
+  });
+
+  test('a game that is coming is shown, says so, and cannot be opened', async ({ page }) => {
+    for (const name of ['Atiwa', 'Aya', 'Ayar']) {
+      await expect(page.getByRole('img', { name: `${name} is being built and cannot be played yet` })).toBeVisible();
+      await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('a new match', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('./');
+    await newMatch(page).click();
+    await expect(sheet(page)).toBeVisible();
+  });
+
+  test('start is never grey: it says what is missing and goes there', async ({ page }) => {
+    await page.getByRole('button', { name: 'Start Àiyé' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Seat 1 still needs a name.');
+    await expect(seatName(page, 1)).toBeFocused();
+
+    await seatName(page, 1).fill('Ada');
+    await seatKind(page, 2).selectOption('person');
+    await seatName(page, 2).fill('ada ');
+    await page.getByRole('button', { name: 'Start Àiyé' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Two seats are called ada: change one.');
+    await expect(seatName(page, 2)).toBeFocused();
+  });
+
+  test('seats are added up to four and taken away down to two', async ({ page }) => {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await expect(seatName(page, 3)).toBeFocused();
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await expect(page.getByRole('button', { name: 'Add a seat' })).toBeHidden();
+    await seatKind(page, 3).selectOption({ label: 'Take the seat away' });
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(seatName(page, 3)).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Remove/ })).toBeHidden();
+  });
+
+  test('a bot brings a name of its own, and a person’s name comes back to no bot', async ({ page }) => {
+    await seatName(page, 1).fill('Ada');
+    await seatKind(page, 1).selectOption({ label: 'Bot · strong' });
+    await expect(seatName(page, 1)).not.toHaveValue('Ada');
+    await seatKind(page, 1).selectOption({ label: 'This device' });
+    await expect(seatName(page, 1)).toHaveValue('');
+  });
+
+  test('the names of last time are there again', async ({ page }) => {
+    await seatKind(page, 2).selectOption('person');
+    await seatName(page, 1).fill('Ada');
+    await seatName(page, 2).fill('Ben');
+    await page.getByRole('button', { name: 'Start Àiyé' }).click();
+    await tableIsThere(page);
+    await page.goto('./');
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+    await newMatch(page).click();
+    await expect(seatName(page, 1)).toHaveValue('Ada');
+    await expect(seatName(page, 2)).toHaveValue('Ben');
+  });
+
+  test('the game’s own options wait behind “More options”', async ({ page }) => {
+    const options = sheet(page).getByRole('group').filter({ hasText: 'More options' });
+    await page.getByText('More options').click();
+    await expect(
+      options.getByRole('radio').or(options.getByRole('switch')).or(options.getByRole('combobox')).first()
+    ).toBeVisible();
+  });
+
+  test('one step back closes the sheet and stays on home, and Escape does too', async ({ page }) => {
+    await page.goBack();
+    await expect(sheet(page)).toBeHidden();
+    await expect(newMatch(page)).toBeVisible();
+    await newMatch(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await expect(newMatch(page)).toBeFocused();
+  });
+
+  test('one step back from the table is home, without the sheet', async ({ page }) => {
+    await page.goBack();
+    await begin(page, ['Ada', 'Ben']);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+    await expect(sheet(page)).toBeHidden();
+  });
+});
+
+test.describe('a match on the shelf', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('./');
+    await begin(page, ['Ada', 'Ben']);
+    await page.goto('./');
+  });
+
+  test('is continued where it was', async ({ page }) => {
+    const running = page.getByRole('region', { name: 'Running matches' });
+    await expect(running.getByText(/^(Ada|Ben) /).first()).toBeVisible();
+    await running.getByRole('link', { name: 'Continue' }).click();
+    await tableIsThere(page);
+  });
+
+  test('is deleted only after a question', async ({ page }) => {
+    await page.getByRole('button', { name: 'More about Àiyé with Ada and Ben' }).click();
+    await page.getByRole('button', { name: 'Delete this match' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this match?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete this match' }).click();
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
+    await expect(question).toBeHidden();
+  });
+
+  test('stands beside others, each one swipe away', async ({ page }) => {
+    await begin(page, ['Wilhelmina Anastasia', 'Maximilian']);
+    await page.goto('./');
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(2);
+    const second = page.getByRole('button', { name: 'Show running match 2' });
+    await second.click();
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+test('when the browser has thrown the matches away, home says so', async ({ page }) => {
+  await page.goto('./');
+  await begin(page, ['Ada', 'Ben']);
+  await page.goto('settings/');
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase('wayside');
+        request.onsuccess = request.onblocked = resolve;
+      })
+  );
+  await page.goto('./');
+  await expect(page.getByRole('alert')).toContainText('1 match is gone');
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+
+    test('axe finds nothing on home, the sheet, the settings and the editions', async ({ page }) => {
+      await page.goto('./');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+      expect(await faults(page)).toEqual([]);
+      await newMatch(page).click();
+      await expect(seatName(page, 1)).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await begin2(page);
+      await page.goto('./');
+      await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.setViewportSize(laptop);
+      await expect(
+        page.getByRole('region', { name: 'New match' }).getByRole('button', { name: /^Start/ })
+      ).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      for (const path of ['settings/', 'editions/']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await faults(page)).toEqual([]);
+      }
+    });
+  });
+}
+
+async function begin2(page: Page): Promise<void> {
+  await seatName(page, 1).fill('Ada');
+  await page.getByRole('button', { name: 'Start Àiyé' }).click();
+  await tableIsThere(page);
+}
+
+for (const [name, size] of Object.entries({
+  small: { width: 320, height: 568 },
+  phone,
+  tablet: { width: 820, height: 1180 },
+  laptop
+})) {
+  test(`nothing runs out of the side: ${name}, with type at its normal and its largest size`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const path of ['./', 'settings/', 'editions/']) {
+      await page.goto(path);
+      expect(await overflow(page)).toBe(0);
+    }
+    await page.goto('settings/');
+    await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    for (const path of ['./', 'settings/', 'editions/']) {
+      await page.goto(path);
+      expect(await overflow(page)).toBe(0);
+    }
+  });
+}
+
+test('everything that is touched is at least 44 px high on a phone', async ({ page }) => {
+  await page.goto('./');
+  await begin(page, ['Ada', 'Ben']);
+  for (const path of ['./', 'settings/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button, select')]
+        .filter((element) => element.offsetParent !== null && element.getBoundingClientRect().height < 43.5)
+        .map((element) => `${element.tagName} ${element.textContent?.trim() ?? ''} ${element.ariaLabel ?? ''}`)
+    );
+    expect(small).toEqual([]);
+  }
+});
+
+test('on a laptop the new match stands open beside the shelf', async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await page.goto('./');
+  const panel = page.getByRole('region', { name: 'New match' });
+  await expect(panel.getByRole('button', { name: 'Start Àiyé' })).toBeVisible();
+  await newMatch(page).click();
+  await expect(panel.getByRole('radio', { name: 'Àiyé' })).toBeFocused();
+});

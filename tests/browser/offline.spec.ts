@@ -1,0 +1,90 @@
+import { expect, test } from '../support/browser/app.ts';
+import { begin, storedOffline } from '../support/browser/home.ts';
+import { serve, type Host } from '../support/browser/host.ts';
+import { tableIsThere } from '../support/browser/start.ts';
+
+let host: Host;
+test.beforeEach(async () => {
+  host = await serve('build');
+});
+test.afterEach(() => host.stop());
+
+const stored = 'Ready offline';
+
+test('after one visit the host may vanish: home comes back on reload', async ({ page }) => {
+  await page.goto(host.url);
+  await storedOffline(page);
+  await host.stop();
+
+  await page.reload();
+
+  await expect(page.getByRole('heading', { name: 'Wayside', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Àiyé, 2–4 players/ })).toBeVisible();
+  await storedOffline(page);
+});
+
+test('the covers are drawn without a host', async ({ page }) => {
+  await page.goto(host.url);
+  await storedOffline(page);
+  await host.stop();
+  await page.reload();
+  const cover = page.getByRole('region', { name: 'Games' }).locator('img').first();
+  await expect(cover).toBeVisible();
+  expect(
+    await cover.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
+  ).toBeGreaterThan(0);
+});
+
+test('a page that was never opened works without a host, whatever its query', async ({ page }) => {
+  await page.goto(host.url);
+  await storedOffline(page);
+  await host.stop();
+
+  await page.goto(`${host.url}settings/?from=test`);
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await page.goto(`${host.url}editions/`);
+  await expect(page.getByRole('heading', { name: 'My editions', level: 1 })).toBeVisible();
+});
+
+test('a match is begun, left and continued without a host', async ({ page }) => {
+  await page.goto(host.url);
+  await storedOffline(page);
+  await host.stop();
+
+  await begin(page, ['Ada', 'Ben']);
+  await page.reload();
+  await tableIsThere(page);
+  await page.goto(host.url);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await tableIsThere(page);
+});
+
+test('a page that does not exist says so, and leads home, with and without a host', async ({ page, complaints }) => {
+  await page.goto(host.url);
+  await storedOffline(page);
+
+  for (const gone of [false, true]) {
+    if (gone) await host.stop();
+    await page.goto(`${host.url}no/such/page/`);
+    await expect(page.getByRole('heading', { name: 'Off the map' })).toBeVisible();
+    const home = page.getByRole('link', { name: 'Back to the shelf' });
+    await expect(home).toHaveAttribute('href', host.url);
+  }
+  // The browser itself complains about a page that is not there.
+  complaints.length = 0;
+});
+
+test('“Ready offline” is not said before it is true', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // One file of the list is slow to come.
+  await page.context().route('**/manifest.webmanifest*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(host.url);
+  await expect(page.getByText(/^\d+ of \d+ stored$/)).toBeVisible();
+  await expect(page.getByText(stored)).toBeHidden();
+  release();
+  await storedOffline(page);
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser/app.ts';
+import { begin, storedOffline } from '../support/browser/home.ts';
+import { copyOfBuild, release, serve, type Host } from '../support/browser/host.ts';
+import { tableIsThere } from '../support/browser/start.ts';
+
+let host: Host;
+let copy: ReturnType<typeof copyOfBuild>;
+test.beforeEach(async () => {
+  copy = copyOfBuild();
+  host = await serve(copy.folder);
+});
+test.afterEach(async () => {
+  await host.stop();
+  copy.remove();
+});
+
+const offer = (page: Page) => page.getByText('A newer Wayside is here.');
+const renew = (page: Page) => page.getByRole('button', { name: 'Renew now' });
+const build = (page: Page) => page.locator('html').getAttribute('data-build');
+
+/** What the page does by itself when it is looked at again. */
+const lookForUpdate = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+
+test('a newer version is offered on home, and taken when asked', async ({ page }) => {
+  await page.goto(host.url);
+  await storedOffline(page);
+  release(copy.folder, 'second');
+  await lookForUpdate(page);
+
+  await expect(offer(page)).toBeVisible();
+  expect(await build(page)).toBeNull();
+
+  await renew(page).click();
+  await expect.poll(() => build(page)).toBe('second');
+  await expect(offer(page)).toBeHidden();
+  await storedOffline(page);
+});
+
+test('an offer that nobody takes changes nothing, even over a reload', async ({ page }) => {
+  await page.goto(host.url);
+  await storedOffline(page);
+  release(copy.folder, 'second');
+  await lookForUpdate(page);
+  await expect(offer(page)).toBeVisible();
+
+  await page.reload();
+
+  await expect(offer(page)).toBeVisible();
+  expect(await build(page)).toBeNull();
+});
+
+test('in the middle of a match nothing is offered and nothing reloads; home offers it afterwards', async ({ page }) => {
+  await page.goto(host.url);
+  await storedOffline(page);
+  await begin(page, ['Ada', 'Ben']);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  release(copy.folder, 'second');
+  await lookForUpdate(page);
+
+  await expect(page.locator('html')).toHaveAttribute('data-update', 'waiting');
+  await expect(offer(page)).toBeHidden();
+  await tableIsThere(page);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  await page.goBack();
+  await expect(offer(page)).toBeVisible();
+  await renew(page).click();
+  await expect.poll(() => build(page)).toBe('second');
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+});
+
+test('a match open in another tab is not disturbed', async ({ page, context }) => {
+  await page.goto(host.url);
+  await storedOffline(page);
+  await begin(page, ['Ada', 'Ben']);
+  release(copy.folder, 'second');
+  const home = await context.newPage();
+  await home.goto(host.url);
+  await lookForUpdate(home);
+
+  await renew(home).click();
+
+  await expect(home.getByText('A match is open in another tab.').last()).toBeVisible();
+  expect(await build(home)).toBeNull();
+  await tableIsThere(page);
+});
+
+test('settings can look for a newer version', async ({ page }) => {
+  await page.goto(host.url);
+  await storedOffline(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Check for an update' }).click();
+  await expect(page.getByText('This is the newest version.').first()).toBeVisible();
+  release(copy.folder, 'second');
+  await page.getByRole('button', { name: 'Check for an update' }).click();
+  await expect(renew(page)).toBeVisible();
+});

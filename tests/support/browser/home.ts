@@ -1,0 +1,18 @@
+/** What people do on home, wherever it is served from. */
+import { expect, type Page } from '@playwright/test';
+import { tableIsThere } from './start.ts';
+
+/** Opens the sheet, names two persons and starts; from home, whatever its address. */
+export async function begin(page: Page, names: readonly [string, string]): Promise<void> {
+  await page.getByRole('button', { name: 'New match', exact: true }).click();
+  for (const [seat, name] of names.entries()) {
+    await page.getByRole('combobox', { name: `Who plays seat ${seat + 1}` }).selectOption('person');
+    await page.getByRole('textbox', { name: `Name of seat ${seat + 1}` }).fill(name);
+  }
+  await page.getByRole('button', { name: /^Start / }).click();
+  await tableIsThere(page);
+}
+
+export async function storedOffline(page: Page): Promise<void> {
+  await expect(page.getByText('Ready offline')).toBeVisible();
+}
