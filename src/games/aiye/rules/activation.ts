@@ -13,7 +13,7 @@ const oneByOne: readonly Ability['type'][] = ['gainSeed', 'convert', 'promote', 
 
 /** The last seed fell into `column` (AIY-SOW-08): the first column of the turn, or the second after an extra sowing. */
 export function landed(deck: Deck, state: State, column: Column, tell?: Tell): void {
-  state.acts.push({ where: 'column', column: column.id, anchor: column.id, open: [] });
+  state.acts.push({ where: 'column', column: column.id, anchor: column.id, open: [], cards: [], left: [] });
   tell?.({ type: 'landed', column: column.id, second: state.acts.length === 2 });
   if (state.acts.length === 2) {
     // AIY-XS-05: recover, then resolve the first column completely, then the second.
@@ -74,6 +74,8 @@ function open(deck: Deck, state: State, index: number, tell?: Tell): void {
   const meeting = act.where === 'council';
   const cards = meeting ? councilInScope(state) : columnAt(areaOf(state), act.column)!.cards;
   act.open = [];
+  act.cards = cards.slice();
+  act.left = [];
   for (const card of cards) {
     const kind = kindOf(deck, card);
     // AIY-XSUM-02: extra summons count as soon as the resolution starts.

@@ -53,7 +53,11 @@ export function removeCard(state: State, card: Card, tell?: Tell): void {
   const area = areaOf(state);
   const column = columnWith(area, card)!;
   column.cards.splice(column.cards.indexOf(card), 1);
-  for (const act of state.acts) if (act.where === 'column') act.open = act.open.filter((icon) => icon.card !== card);
+  for (const act of state.acts) {
+    if (!act.cards.includes(card)) continue;
+    act.open = act.open.filter((icon) => icon.card !== card);
+    act.left = [...act.left, card];
+  }
   if (column.cards.length > 0) return;
   const place = area.columns.indexOf(column);
   area.columns.splice(place, 1);

@@ -1,7 +1,7 @@
 /** Using the icons of the column being resolved, one by one. AIY-ACT. */
 import type { Illegal, Tell } from '#engine/game.ts';
 import { end } from './activation.ts';
-import { areaOf, columnAt } from './area.ts';
+import { areaOf, columnWith } from './area.ts';
 import { startConflict } from './conflict.ts';
 import { kindOf, type Deck } from './deck.ts';
 import { collect } from './effects.ts';
@@ -63,15 +63,20 @@ export const use: StepRules<'use' | 'done'> = {
 /** Names the rule by which an icon is not among those that may be used now. */
 function whyNotOpen(deck: Deck, state: State, card: Card, icon: number): Illegal {
   const area = areaOf(state);
+  const act = acting(state);
   const detail = { card, icon };
-  const here = acting(state).where === 'council' ? area.council : columnAt(area, acting(state).column)?.cards;
-  const inPlay = area.columns.some(({ cards }) => cards.includes(card)) || area.council.includes(card);
-  if (!inPlay) return refusal('AIY-ACT-03', detail);
+  const inCouncil = area.council.includes(card);
+  if (!inCouncil && !columnWith(area, card)) return refusal('AIY-ACT-03', detail);
   const ability = kindOf(deck, card).abilities[icon]?.type;
   if (ability === 'shield') return refusal('AIY-ACT-07', detail);
   if (ability === 'extraSowing' || ability === 'councilMeeting') return refusal('AIY-ACT-02', detail);
   if (ability === 'extraSummon') return refusal('AIY-XSUM-02', detail);
-  if (!here?.includes(card)) return refusal(acting(state).where === 'council' ? 'AIY-MEET-01' : 'AIY-ACT-03', detail);
-  if (ability === 'promote' && acting(state).where === 'council') return refusal('AIY-MEET-05', detail);
-  return refusal('AIY-ACT-01', detail);
+  if (act.left.includes(card)) return refusal('AIY-ACT-04', detail);
+  if (act.where === 'council') {
+    if (!inCouncil) return refusal('AIY-MEET-01', detail);
+    if (!act.cards.includes(card)) return refusal('AIY-MEET-03', detail);
+    return refusal(ability === 'promote' ? 'AIY-MEET-05' : 'AIY-ACT-01', detail);
+  }
+  if (inCouncil) return refusal('AIY-PROM-06', detail);
+  return refusal(act.cards.includes(card) ? 'AIY-ACT-01' : 'AIY-ACT-03', detail);
 }

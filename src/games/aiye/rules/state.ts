@@ -37,6 +37,9 @@ export type Activation = {
   anchor: ColumnId;
   /** Icons that may still be used. */
   open: IconRef[];
+  /** The cards whose icons these are, as they lay there in the beginning, and those of them that have left since. */
+  cards: readonly Card[];
+  left: readonly Card[];
 };
 
 export const modes = ['normal', 'extraSowing', 'meeting', 'meetingExtraSowing'] as const;
