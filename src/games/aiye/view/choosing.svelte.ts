@@ -215,8 +215,13 @@ export class Choosing {
 
   /** Takes back the last thing chosen here. */
   back(): void {
-    if (this.mode) this.setMode(undefined);
-    else if (this.head) this.#set({ kept: this.kept, head: undefined });
+    if (this.mode === 'renew') this.setMode(undefined);
+    else if (this.mode) {
+      // What was changed there is given up: the order and the payment are proposed anew.
+      this.#order = undefined;
+      this.#picks = undefined;
+      this.setMode(undefined);
+    } else if (this.head) this.#set({ kept: this.kept, head: undefined });
     else this.#keep(Math.max(0, this.kept.length - 1), []);
   }
 

@@ -1,0 +1,157 @@
+/** What is special about the table of Àiyé: previews, colours, payments, the keyboard, large text, other areas. */
+import type { Page } from '@playwright/test';
+import { expect, faults, phone, test } from '../support/browser/app.ts';
+import { dice } from '../support/browser/dice.ts';
+import { moment, play } from '../support/browser/person.ts';
+import { startMatch } from '../support/browser/start.ts';
+
+test.use({ reducedMotion: 'reduce', viewport: phone });
+
+const table = (page: Page) => page.getByRole('main');
+const pits = (page: Page) => table(page).getByRole('button', { name: /^Column \d/ });
+const lit = (page: Page) =>
+  table(page).getByRole('button', { name: /^Column \d.*sow: the last seed falls in column \d/ });
+const say = (page: Page) => table(page).getByRole('region', { name: 'Confirm and undo' });
+const begin = (page: Page) => startMatch(page, { persons: ['Ada', 'Baraka'] });
+
+test('the first touch shows where the seeds would fall, the second sows them', async ({ page }) => {
+  await begin(page);
+  const name = (await lit(page).first().getAttribute('aria-label')) ?? '';
+  expect(name).toMatch(/^Column 1: 1 card, top Sun Sower, 3 sun seeds; sow: the last seed falls in column 4$/);
+  expect(await faults(page)).toEqual([]);
+
+  await lit(page).first().click();
+  await expect(say(page)).toContainText('Sow 3 from column 1?');
+  await expect(say(page)).toContainText('The last seed activates column 4:');
+  await expect(say(page).getByRole('button', { name: 'Moon seed' })).toHaveCount(2);
+  expect((await moment(page)).drafts).toBe(0);
+  expect(await faults(page)).toEqual([]);
+
+  await lit(page).first().click();
+  await expect.poll(async () => (await moment(page)).drafts).toBe(1);
+  await expect(pits(page).nth(3)).toHaveAccessibleName(/^Column 4: 2 cards, top Moon Sower, 1 sun seed, in use now/);
+});
+
+test('another pit may be touched instead, and Escape lets go', async ({ page }) => {
+  await begin(page);
+  await lit(page).first().click();
+  await lit(page).nth(1).click();
+  await expect(say(page)).toContainText('Sow 2 from column 3?');
+  await page.keyboard.press('Escape');
+  await expect(say(page)).toContainText('Choose a column to sow from.');
+  expect((await moment(page)).drafts).toBe(0);
+});
+
+test('undo takes back a whole icon, questions included', async ({ page }) => {
+  await begin(page);
+  await lit(page).first().click();
+  await say(page).getByRole('button', { name: 'Sow 3' }).click();
+  await say(page).getByRole('button', { name: 'Take 2 seeds' }).click();
+  await expect(say(page)).toContainText('Summon a card');
+  await say(page).getByRole('button', { name: /^Undo/ }).click();
+  await expect(say(page)).toContainText('Column 4: 1 icon left.');
+  await say(page).getByRole('button', { name: /^Undo/ }).click();
+  await say(page).getByRole('button', { name: /^Undo/ }).click();
+  await expect(say(page)).toContainText('Choose a column to sow from.');
+  expect((await moment(page)).drafts).toBe(0);
+});
+
+test('a card is summoned with a payment that can be changed', async ({ page }) => {
+  await begin(page);
+  await lit(page).first().click();
+  await say(page).getByRole('button', { name: 'Sow 3' }).click();
+  await say(page).getByRole('button', { name: 'Take 2 seeds' }).click();
+  const cards = table(page)
+    .getByRole('group', { name: /of the Village/ })
+    .getByRole('button', { name: /can be summoned/ });
+  await cards.first().click();
+  await expect(say(page)).toContainText('onto which column?');
+  await pits(page).first().click();
+  await expect(say(page)).toContainText(/onto column 1 for \d seeds\?/);
+  const change = say(page).getByRole('button', { name: 'Change which seeds are paid' });
+  if (await change.isVisible()) {
+    await change.click();
+    const paid = say(page).getByRole('group', { name: 'Change which seeds are paid' }).getByRole('button');
+    await paid.first().click();
+    await expect(say(page)).toContainText('Pay 1 more seed.');
+    await say(page).getByRole('button', { name: /^Undo/ }).click();
+  }
+  const { entries } = await moment(page);
+  await say(page).getByRole('button', { name: 'Summon' }).click();
+  await expect.poll(async () => (await moment(page)).entries).toBeGreaterThan(entries);
+});
+
+test('the keyboard walks along the ring of columns and up through the cards, and sows', async ({ page }) => {
+  await begin(page);
+  await pits(page).first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pits(page).nth(5)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(pits(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(
+    table(page)
+      .getByRole('button', { name: /^Sun Sower/ })
+      .first()
+  ).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(say(page)).toContainText('Sow 3 from column 1?');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await moment(page)).drafts).toBe(1);
+});
+
+test('a question mark or a right click explains what it is', async ({ page }) => {
+  await begin(page);
+  const rules = page.getByRole('dialog', { name: /^Rules of/ });
+  await table(page)
+    .getByRole('button', { name: /^Sun Sower/ })
+    .first()
+    .focus();
+  await page.keyboard.press('?');
+  await expect(rules.getByRole('button', { name: 'Sun Sower', expanded: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await table(page)
+    .getByRole('group', { name: 'Masks of the Village' })
+    .getByRole('button')
+    .first()
+    .click({ button: 'right' });
+  await expect(rules.getByRole('button', { expanded: true })).toBeVisible();
+  expect((await moment(page)).drafts).toBe(0);
+});
+
+test('everybody’s row is one touch away, and one touch back', async ({ page }) => {
+  await begin(page);
+  const turn = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace('’s turn', '');
+  const other = turn === 'Ada' ? 'Baraka' : 'Ada';
+  await table(page)
+    .getByRole('button', { name: new RegExp(`^${other}: `) })
+    .click();
+  await expect(table(page).getByRole('heading', { name: `${other}’s row` })).toBeVisible();
+  await say(page)
+    .getByRole('button', { name: `Back to ${turn}` })
+    .click();
+  await expect(table(page).getByRole('heading', { name: `${turn}’s row` })).toBeVisible();
+});
+
+test('with text twice as large everything that decides is still on the screen', async ({ page }) => {
+  test.slow();
+  await begin(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('--scale', '2'));
+  const random = dice(11);
+  for (let part = 1; part <= 4; part += 1) {
+    await play(page, random, { entries: part * 14, waitsFor: 'person' });
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main [aria-pressed], main .go, main .choices button')].flatMap(
+        (one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const inside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
+          return inside || right === left ? [] : [one.ariaLabel ?? one.textContent];
+        }
+      )
+    );
+    expect(hidden).toEqual([]);
+    expect(await faults(page)).toEqual([]);
+  }
+});
