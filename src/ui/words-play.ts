@@ -33,6 +33,7 @@ export const words = {
   },
 
   notice: {
+    label: 'Notes',
     close: 'Close this note',
     why: 'The rule',
     follows: 'This match is open in another tab. Here you see what happens there.',
@@ -67,7 +68,7 @@ export const words = {
     empty: 'Nothing has happened yet.',
     round: (n: number) => `Round ${n}`,
     start: 'Setting up',
-    draft: 'can still be taken back',
+    draft: '(can still be taken back)',
     jump: (n: number) => `Look at entry ${n + 1}`
   },
 

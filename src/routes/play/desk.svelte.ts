@@ -28,6 +28,8 @@ export class Desk {
   refused = $state.raw<Illegal>();
   hinted = $state.raw<Hint>();
   searching = $state(false);
+  /** Moves are on their way into the store: a second touch of the same button is not a second wish. */
+  #playing = false;
 
   constructor(live: LiveMatch, tale: Tale, sounds: Sounds) {
     this.#live = live;
@@ -40,6 +42,8 @@ export class Desk {
   }
 
   play = async (moves: readonly Move[]): Promise<void> => {
+    if (this.#playing) return;
+    this.#playing = true;
     this.clear();
     this.#sounds.play('place');
     try {
@@ -48,6 +52,8 @@ export class Desk {
       if (error instanceof RuleError) this.refuse(error.illegal);
       // A failure to store is the match's to tell, and it does so in `problem`.
       else if (this.#live.problem === undefined) toast(inWords(error));
+    } finally {
+      this.#playing = false;
     }
   };
 

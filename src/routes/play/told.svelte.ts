@@ -1,5 +1,6 @@
 /** What is heard and felt of a match: sentences for a screen reader, ticks of wood, a light touch when it is one's turn. */
 import { untrack } from 'svelte';
+import type { Seat } from '#engine/game.ts';
 import type { Live } from '#match/live.ts';
 import type { Sounds } from '#ui/play/sounds.ts';
 import { announce } from '#ui/announce.svelte.ts';
@@ -12,7 +13,7 @@ import { lineOf, outcome, type Tale } from './story.ts';
  */
 export function speak(live: Live, tale: Tale): void {
   let heard = live.history.length;
-  let asked = '';
+  let asked: Seat | undefined;
   $effect(() => {
     if (live.moving || live.thinking !== undefined) return;
     const { history, decider, over } = live;
@@ -30,9 +31,11 @@ export function speak(live: Live, tale: Tale): void {
         const { headline, detail } = outcome(live.game, live.state, tale.names);
         if (said.length > 0) said.push(`${headline} ${detail}.`);
       } else if (decider !== undefined) {
-        const now = words.spoken.turn(tale.names[decider] ?? '', tale.view.doing(live.state));
-        if (now !== asked || undone) said.push(now);
-        asked = now;
+        // Within a turn the table itself says what is to be decided.
+        if (decider !== asked || undone) {
+          said.push(words.spoken.turn(tale.names[decider] ?? '', tale.view.doing(live.state)));
+        }
+        asked = decider;
       }
       if (said.length > 0) announce(said.join(' '));
     });

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser/app.ts';
+import { dice } from '../support/browser/dice.ts';
+import { moment, ready } from '../support/browser/person.ts';
+import { startMatch } from '../support/browser/start.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** What has the focus, as a screen reader would name it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement as HTMLElement | null;
+    return {
+      name: one?.ariaLabel ?? one?.textContent?.trim() ?? '',
+      pressed: one?.getAttribute('aria-pressed') ?? undefined,
+      go: one?.classList.contains('go') ?? false,
+      choice: one?.closest('.choices') != null,
+      chip: one?.classList.contains('chip') ?? false,
+      curtain: one?.closest('[data-testid="hand-over"]') != null
+    };
+  });
+
+/**
+ * Plays with Tab, Enter and the arrows alone: goes through the page until something that may be touched has the focus,
+ * and takes it, or confirms. Nothing here knows where anything stands.
+ */
+async function keyStep(page: Page, roll: (below: number) => number): Promise<void> {
+  const { waitsFor } = await ready(page);
+  if (waitsFor === 'hand-over') {
+    expect((await focused(page)).curtain, 'the hand-over takes the focus').toBe(true);
+    await page.keyboard.press('Enter');
+    return;
+  }
+  const skip = roll(3);
+  let offered = 0;
+  for (let tabs = 0; tabs < 80; tabs += 1) {
+    const at = await focused(page);
+    const useful = !at.chip && (at.pressed === 'false' || (at.choice && at.pressed === undefined) || at.go);
+    if (useful && (offered += 1) > skip) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press(offered > 0 && tabs % 3 === 2 ? 'ArrowRight' : 'Tab');
+  }
+  throw new Error('nothing that may be done can be reached by keyboard');
+}
+
+test('two whole turns can be played by keyboard alone', async ({ page }) => {
+  test.slow();
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  const random = dice(41);
+  const names = new Set<string>();
+  const turns: string[] = [];
+  for (let steps = 0; turns.length < 3 && steps < 150; steps += 1) {
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    if (turns.at(-1) !== name) turns.push(name);
+    names.add(name);
+    await keyStep(page, random.roll);
+  }
+  expect(turns.length).toBeGreaterThanOrEqual(3);
+  expect([...names].sort()).toEqual(['Ada’s turn', 'Baraka’s turn']);
+  expect((await moment(page)).entries).toBeGreaterThan(12);
+});
+
+test('menu, log and rules open, close and give the focus back', async ({ page }) => {
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  const help = page.getByRole('button', { name: 'Rules and explanations' });
+  await help.focus();
+  await page.keyboard.press('Enter');
+  const rules = page.getByRole('dialog', { name: /^Rules of/ });
+  await expect(rules).toBeVisible();
+  await rules.getByRole('searchbox').fill('seed');
+  await expect(rules.getByRole('status')).toHaveText(/topic/);
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await expect(help).toBeFocused();
+});
+
+test('what bots do is spoken', async ({ page }) => {
+  await startMatch(page, { persons: ['Ada'], bots: ['easy'] });
+  const spoken = page.getByTestId('spoken');
+  const random = dice(42);
+  for (let steps = 0; steps < 60; steps += 1) {
+    await keyStep(page, random.roll);
+    await ready(page);
+    if (/^Tin |. Tin /.test((await spoken.textContent()) ?? '')) return;
+  }
+  throw new Error('the bot’s moves were never spoken');
+});

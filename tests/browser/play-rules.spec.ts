@@ -1,0 +1,46 @@
+import { expect, faults, test } from '../support/browser/app.ts';
+import { startMatch } from '../support/browser/start.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('the rules are found by a word, without minding accents, and told in place', async ({ page }) => {
+  await page.goto('./rules/?g=aiye');
+  const search = page.getByRole('searchbox', { name: 'Search the rules' });
+  await search.fill('CÔNFLICT');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ topics?$/);
+  await expect(page.locator('mark').first()).toHaveText(/conflict/i);
+  expect(await faults(page)).toEqual([]);
+
+  await search.fill('zebra');
+  await expect(page.getByRole('status')).toHaveText(/Nothing about “zebra”/);
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(search).toHaveValue('');
+  await expect(page.getByText(/Wayside is unofficial/)).toBeVisible();
+});
+
+test('a topic has an address that opens it', async ({ page }) => {
+  await page.goto('./rules/?g=aiye');
+  const topic = page.getByRole('heading', { level: 2 }).nth(3).getByRole('button');
+  await topic.click();
+  await expect(page).toHaveURL(/#.+/);
+  const address = page.url();
+  const title = (await topic.textContent())?.trim() ?? '';
+
+  await page.goto('./');
+  await page.goto(address);
+  await expect(page.getByRole('button', { expanded: true })).toHaveText(title);
+  await expect(page.getByRole('button', { expanded: true })).toBeInViewport();
+});
+
+test('a long press or ? on a thing of the table explains it', async ({ page }) => {
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  const card = page.locator('main [data-card]').first();
+  await card.focus();
+  await page.keyboard.press('?');
+  const rules = page.getByRole('dialog', { name: /^Rules of/ });
+  await expect(rules.getByRole('button', { expanded: true })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await expect(card).toBeFocused();
+});

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
+import { dice } from '../support/browser/dice.ts';
+import { moment, play, ready } from '../support/browser/person.ts';
+import { startMatch } from '../support/browser/start.ts';
+
+// Motion has tests of its own; without it a match takes a tenth of the time.
+test.use({ reducedMotion: 'reduce' });
+
+const menu = async (page: Page, item: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: item }).click();
+};
+const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+test('two persons play a whole match on one phone, from the first seed to the result', async ({ page }) => {
+  test.slow();
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  await play(page, dice(1));
+
+  const result = sheet(page, 'Result');
+  await expect(result).toBeVisible();
+  await expect(result.getByText(/^(Ada|Baraka) wins$|share the win$/)).toBeVisible();
+  await expect(result.getByRole('table', { name: 'Final score' }).getByRole('row', { name: /^Total/ })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+
+  await test.step('how the points grew can be read as numbers too', async () => {
+    await result.getByText('The same in numbers').click();
+    await expect(result.getByRole('row', { name: /^start 0 0$/ })).toBeVisible();
+  });
+
+  await test.step('the result can be shared as a picture', async () => {
+    const download = page.waitForEvent('download');
+    await result.getByRole('button', { name: 'As a picture' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^wayside-aiye-.*\.png$/);
+  });
+
+  await test.step('a rematch begins with the same people', async () => {
+    await result.getByRole('button', { name: 'Rematch' }).click();
+    await expect(result).toBeHidden();
+    expect((await ready(page)).drafts).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Ada|Baraka)’s turn$/);
+  });
+});
+
+test('a turn can be taken back and played again, step by step', async ({ page }) => {
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  await play(page, dice(2), { drafts: 1 });
+  const { drafts, entries } = await moment(page);
+
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await moment(page)).drafts).toBeLessThan(drafts);
+  for (let left = (await moment(page)).drafts; left > 0; left = (await moment(page)).drafts) {
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await moment(page)).drafts).toBeLessThan(left);
+  }
+  await expect(page.getByTestId('spoken')).toHaveText(/Taken back|’s turn/);
+
+  for (let back = 0; back < drafts; back = (await moment(page)).drafts) {
+    await page.keyboard.press('Control+y');
+    await expect.poll(async () => (await moment(page)).drafts).toBeGreaterThan(back);
+  }
+  expect(await moment(page)).toMatchObject({ drafts, entries });
+});
+
+test('the device is handed over with a name, and never says “you”', async ({ page }) => {
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  await play(page, dice(3), { waitsFor: 'hand-over' });
+  const curtain = page.getByTestId('hand-over');
+  const name = (await curtain.getByRole('heading', { level: 2 }).textContent())?.replace('’s turn', '') ?? '';
+  expect(['Ada', 'Baraka']).toContain(name);
+  await expect(curtain.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('body')).not.toHaveText(/\byou\b/i);
+  expect(await faults(page)).toEqual([]);
+
+  await curtain.getByRole('button', { name: `${name}, go on` }).click();
+  await expect(curtain).toBeHidden();
+  expect(await moment(page)).toMatchObject({ waitsFor: 'person' });
+});
+
+test('in table mode the view turns by itself', async ({ page }) => {
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('switch', { name: 'Table mode' }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page, 'Menu')).toBeHidden();
+
+  const turn = page.getByRole('heading', { level: 1 });
+  const first = (await turn.textContent()) ?? '';
+  const random = dice(4);
+  await expect
+    .poll(
+      async () => {
+        await play(page, random, { touches: 1 });
+        expect((await moment(page)).waitsFor).not.toBe('hand-over');
+        return turn.textContent();
+      },
+      { timeout: 30_000, intervals: [0] }
+    )
+    .not.toBe(first);
+  const name = (await turn.textContent())?.replace('’s turn', '') ?? '';
+  await expect(page.getByRole('main').getByRole('heading', { name: `${name}’s row` })).toBeVisible();
+});
+
+test('touching what may not be touched says why in one line, with the rule behind it', async ({ page }) => {
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  // At the beginning a seat sows: no card of the Village may be touched.
+  await page.locator('main [data-card]:not([aria-pressed])').first().click();
+  const why = page.getByRole('button', { name: 'The rule' });
+  await expect(why).toBeVisible();
+  expect((await page.getByTestId('spoken').textContent())?.length).toBeGreaterThan(5);
+
+  await why.click();
+  const rules = sheet(page, /^Rules of/);
+  await expect(rules.getByText('The rule:')).toBeVisible();
+  await expect(rules.getByRole('button', { expanded: true })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('log and score are one touch and one sheet away on a phone', async ({ page }) => {
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  await play(page, dice(5), { entries: 60, waitsFor: 'person' });
+
+  await menu(page, 'Log');
+  await expect(
+    sheet(page, 'Log')
+      .getByRole('heading', { name: /^Round/ })
+      .first()
+  ).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.goBack();
+  await expect(sheet(page, 'Log')).toBeHidden();
+  await expect(page.getByTestId('play')).toBeVisible();
+
+  await menu(page, 'Score so far');
+  await expect(sheet(page, 'Score so far').getByRole('row', { name: /^Total/ })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: laptop });
+
+  test('score and log stand beside the table', async ({ page }) => {
+    await startMatch(page, { persons: ['Ada', 'Baraka'] });
+    await play(page, dice(6), { entries: 40, waitsFor: 'person' });
+    const side = page.getByRole('complementary');
+    await expect(side.getByRole('heading', { name: 'Score so far' })).toBeVisible();
+    await expect(side.getByRole('heading', { name: /^Round/ }).first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: phone });
+
+  test('nothing needed for a decision is behind a scroll, at any moment of a match', async ({ page }) => {
+    test.slow();
+    await startMatch(page, { persons: ['Ada', 'Baraka'] });
+    const random = dice(7);
+    for (let part = 1; part <= 12; part += 1) {
+      await play(page, random, { entries: part * 18, waitsFor: 'person' });
+      const hidden = await page.evaluate(() => {
+        const { innerWidth, innerHeight } = window;
+        return [
+          ...document.querySelectorAll<HTMLElement>('main [aria-pressed], main .go, main .choices button')
+        ].flatMap((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          if (right === left) return [];
+          const inside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
+          return inside ? [] : [one.ariaLabel ?? one.textContent];
+        });
+      });
+      expect(hidden).toEqual([]);
+      expect(
+        await page.evaluate(() => document.scrollingElement!.scrollHeight - window.innerHeight)
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test('against a bot the page stays at hand, and the bot’s steps are told', async ({ page }) => {
+  await startMatch(page, { persons: ['Ada'], bots: ['hard'] });
+  // Longest wait between two frames, measured by the page itself while the bot thinks.
+  await page.evaluate(() => {
+    const seen = window as unknown as { longest: number };
+    seen.longest = 0;
+    let last = performance.now();
+    const look = (now: number): void => {
+      seen.longest = Math.max(seen.longest, now - last);
+      last = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await play(page, dice(8), { entries: 70, waitsFor: 'person' });
+  const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
+  expect(longest).toBeLessThan(1000);
+  await menu(page, 'Log');
+  await expect(sheet(page, 'Log').getByText(/^Tin /).first()).toBeVisible();
+});
+
+test('a hint says in words what to do, and does it when asked', async ({ page }) => {
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  await ready(page);
+  const before = await moment(page);
+  await menu(page, 'Hint');
+  await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await expect
+    .poll(async () => {
+      const now = await moment(page);
+      return now.entries + now.drafts;
+    })
+    .toBeGreaterThan(before.entries + before.drafts);
+});

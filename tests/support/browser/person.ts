@@ -1,0 +1,105 @@
+/**
+ * Somebody who plays by touching whatever the table offers. Knows no game, only what every table keeps to: a thing that
+ * may be touched is a toggle (`aria-pressed`), choices beside the board stand in `.choices`, `.go` confirms.
+ */
+import { expect, type Page } from '@playwright/test';
+import type { Dice } from './dice.ts';
+
+export type WaitsFor = 'person' | 'hand-over' | 'other' | 'nobody';
+/** What the page is doing, as far as somebody before it can tell. */
+export type Moment = {
+  readonly waitsFor: WaitsFor;
+  /** Entries in the log, and moves of the turn that may still be taken back. */
+  readonly entries: number;
+  readonly drafts: number;
+};
+/** When to stop: as soon as all of it holds. */
+export type Goal = {
+  readonly waitsFor?: WaitsFor;
+  readonly entries?: number;
+  readonly drafts?: number;
+  /** This many touches and no more. */
+  readonly touches?: number;
+};
+
+export async function moment(page: Page): Promise<Moment> {
+  return page.getByTestId('play').evaluate(({ dataset }) => ({
+    waitsFor: dataset.waitsFor as WaitsFor,
+    entries: Number(dataset.entries),
+    drafts: Number(dataset.drafts)
+  }));
+}
+
+/** Waits until the page waits for somebody here, or the match is over. */
+export async function ready(page: Page): Promise<Moment> {
+  await expect(page.getByTestId('play')).toHaveAttribute('data-waits-for', /person|hand-over|nobody/, {
+    timeout: 30_000
+  });
+  return moment(page);
+}
+
+/**
+ * Plays until the goal is reached or the match is over: touches one real control after another, waiting for what comes
+ * of it. The hands are in the page itself, so that they are as quick as a page can be. Answers the touches made.
+ */
+export async function play(page: Page, dice: Dice, goal: Goal = {}): Promise<number> {
+  return page.evaluate(hands, { seed: dice.roll(2 ** 31), goal });
+}
+
+/** Runs in the page. */
+async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<number> {
+  let state = seed;
+  const roll = (below: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const visible = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getClientRects().length > 0);
+  const root = (): HTMLElement => {
+    const found = document.querySelector<HTMLElement>('[data-testid="play"]');
+    if (!found) throw new Error('there is no table');
+    return found;
+  };
+  /** Changes with every step that can be seen. */
+  const look = (): string => {
+    const { waitsFor, entries, drafts } = root().dataset;
+    const pressed = document.querySelectorAll('main [aria-pressed="true"]').length;
+    return [waitsFor, entries, drafts, pressed, root().querySelector('main')?.textContent].join('|');
+  };
+  const waitUntil = async (holds: () => boolean, milliseconds: number): Promise<boolean> => {
+    for (const end = performance.now() + milliseconds; performance.now() < end; await frame()) if (holds()) return true;
+    return holds();
+  };
+
+  for (let touches = 0; touches < 6000; touches += 1) {
+    const there = await waitUntil(() => root().dataset.waitsFor !== 'other', 60_000);
+    if (!there) throw new Error('the page waits for nobody here');
+    const { dataset } = root();
+    if (dataset.waitsFor === 'nobody') return touches;
+    const reached =
+      (goal.waitsFor === undefined || goal.waitsFor === dataset.waitsFor) &&
+      Number(dataset.entries) >= (goal.entries ?? 0) &&
+      Number(dataset.drafts) >= (goal.drafts ?? 0) &&
+      touches >= (goal.touches ?? 0);
+    if (reached && Object.keys(goal).length > 0) return touches;
+
+    const curtain = visible('[data-testid="hand-over"] button')[0];
+    const go = visible('main .go')[0];
+    const things = [
+      ...visible('main [aria-pressed="false"]:not(.chip)'),
+      ...visible('main .choices button:not([aria-pressed])')
+    ];
+    // What has been chosen is usually confirmed; otherwise doing something is dearer than going on.
+    const chosen = visible('main [aria-pressed="true"]:not(.chip)').length > 0;
+    const confirm = go && (things.length === 0 || roll(100) < (chosen ? 90 : 20));
+    // Whoever sees no way on takes a step back.
+    const one = curtain ?? (confirm ? go : things[roll(things.length)]) ?? visible('main .undo')[0];
+    if (!one) throw new Error('the page waits for a person, and offers nothing to touch');
+    const before = look();
+    one.click();
+    // A thing touched twice may leave all as it was.
+    await waitUntil(() => look() !== before, 200);
+  }
+  throw new Error('this match does not end');
+}
