@@ -39,12 +39,11 @@ export function titles(source: string, file = 'x.test.ts'): string[] {
   return found;
 }
 
-/** All rule-like ids in titles of a game's tests. */
-function named(game: string): Set<string> {
+/** All titles in a game's tests. */
+export function titlesOf(game: string): string[] {
   const folder = join(root, game);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
-  const texts = files.flatMap((file) => titles(readFileSync(join(folder, file), 'utf8'), file));
-  return new Set(texts.flatMap((text) => text.match(/\b[A-Z]+-[A-Z]+-\d+\b/g) ?? []));
+  return files.flatMap((file) => titles(readFileSync(join(folder, file), 'utf8'), file));
 }
 
 export type Coverage = { readonly total: number; readonly tested: number; readonly untested: readonly string[] };
@@ -54,7 +53,7 @@ export async function coverage(): Promise<Record<string, Coverage>> {
   const result: Record<string, Coverage> = {};
   for (const id of Object.keys(games)) {
     const ids = Object.keys((await loadGame(id)).rulebook);
-    const tests = named(id);
+    const tests = new Set(titlesOf(id).flatMap((title) => title.match(/\b[A-Z]+-[A-Z]+-\d+\b/g) ?? []));
     const untested = ids.filter((rule) => !tests.has(rule));
     result[id] = { total: ids.length, tested: ids.length - untested.length, untested };
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Draft } from '#engine/draft.ts';
-import { playChecked, RuleError, total, type GameEvent } from '#engine/game.ts';
+import { playChecked, RuleError, total, type GameEvent, type Move } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import { toy } from '../support/toy.ts';
 
@@ -11,7 +11,7 @@ const blue = { type: 'mark', color: 'blue' };
 describe('a draft', () => {
   const base = toy.setup(2, { tokens: 2, first: 0 });
   const before = hash(base);
-  let draft: Draft<typeof base, typeof pick | typeof red | { type: string }>;
+  let draft: Draft<typeof base, Move>;
 
   beforeEach(() => {
     draft = new Draft(toy, base);

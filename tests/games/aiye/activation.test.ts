@@ -41,7 +41,7 @@ describe('using icons', () => {
     const joined = run(state, 'use CN3.1', 'card M@c2', 'to c1');
     expect(print(joined)).toBe('c1[CN3 CN3 M] | c2[S] | c3[S] | c4[M] | c5[S]');
     expect(offered(joined)).toEqual(['use CN3.1', 'done']);
-    expect(answer(joined, 'use M@c1')).not.toBe('legal');
+    expect(answer(joined, 'use M@c1')).toBe('AIY-ACT-03');
     expect(answer(joined, 'use S@c2')).toBe('AIY-ACT-03');
   });
 
@@ -49,9 +49,14 @@ describe('using icons', () => {
     const state = using('c1[S] | c2[CN3 CN3 CS3]1m | c3[S] | c4[M] | c5[M]', 'c2');
     const gone = run(state, 'use CN3@c2.0', 'card CS3', 'to c1');
     expect(offered(gone)).toEqual(['use CN3.1', 'done']);
+    expect(answer(gone, 'use CS3@c1')).toBe('AIY-ACT-04');
     const back = run(gone, 'use CN3@c2.1', 'card CS3', 'to c2');
     expect(print(back)).toBe('c1[S] | c2[CN3 CN3 CS3]1m | c3[S] | c4[M] | c5[M]');
     expect(back.step).toBe('village');
+    const open = using('c1[S] | c2[CN3 CN3 M CS3]1m | c3[S] | c4[M] | c5[M]', 'c2');
+    const returned = run(open, 'use CN3@c2.0', 'card CS3', 'to c1', 'use CN3@c2.1', 'card CS3', 'to c2');
+    expect(offered(returned)).toEqual(['use M.0', 'done']);
+    expect(answer(returned, 'use CS3@c2')).toBe('AIY-ACT-04');
   });
 
   test('AIY-ACT-04 what was used before the card left stays used and done (T-32)', () => {
@@ -67,6 +72,10 @@ describe('using icons', () => {
     expect(print(heir)).toBe('c1[S CN4 M] | c4[S]1s | c5[M] | c6[S] Council(CN3 CN3 M)');
     expect(heir.acts[0]!.anchor).toBe(4);
     expect(print(run(heir, 'use M'))).toBe('c1[S CN4 M] | c4[S]1s1m | c5[M] | c6[S] Council(CN3 CN3 M)');
+  });
+
+  test('AIY-ACT-03 AIY-PROM-06 a Council card gives nothing without a meeting', () => {
+    expect(answer(using(`c1[S M] | ${six} Council(M)`, 'c1'), 'use M@council')).toBe('AIY-PROM-06');
   });
 
   test('AIY-ACT-06 the own icons of the heir are not activated', () => {

@@ -123,7 +123,9 @@ describe('switches', () => {
   });
 
   test('AIY-MEET-03 councilScope top: a meeting uses the top card only (T-74)', () => {
-    expect(offered(meeting(top('CS3 CM1'), 'c3'))).toEqual(['use CM1.0', 'use CM1.1', 'done']);
+    const state = meeting(top('CS3 CM1'), 'c3');
+    expect(offered(state)).toEqual(['use CM1.0', 'use CM1.1', 'done']);
+    expect(answer(state, 'use CS3@council')).toBe('AIY-MEET-03');
   });
 
   test('AIY-MEET-07 councilScope top: an Extra Sowing must lie on top (T-74)', () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
+import type { GameEvent } from '#engine/game.ts';
 import { game } from '#games/aiye/rules/index.ts';
 import type { Move } from '#games/aiye/rules/moves.ts';
 import type { Area, Card, RowName, State } from '#games/aiye/rules/state.ts';
@@ -142,7 +143,7 @@ describe('from move to move', () => {
       const area = state.areas[state.seat]!;
       const held = seedsOf(area) + state.hand.sun + state.hand.moon;
       const after = game.clone(state);
-      let landed: { readonly column?: unknown } | undefined;
+      let landed: GameEvent | undefined;
       let last: unknown;
       game.play(after, move, (event) => {
         if (event.type === 'seedDropped') last = event.column;

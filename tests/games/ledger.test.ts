@@ -1,0 +1,46 @@
+import { describe, expect, it, test } from 'vitest';
+import { coverage, titles, titlesOf } from '../../scripts/rules.ts';
+
+/** The worked examples of each game's rules; every one is a test. */
+const examples: Readonly<Record<string, string>> = {
+  aiye: [
+    'EX-01 EX-02 EX-03 EX-04 EX-05 EX-06 EX-07 EX-08 EX-09 EX-10',
+    'T-01 T-02 T-04 T-05 T-06 T-08 T-09 T-10 T-12 T-13 T-14 T-16 T-17 T-18 T-20 T-21 T-22 T-24 T-25 T-26',
+    'T-28 T-29 T-30 T-32 T-33 T-34 T-36 T-37 T-38 T-40 T-41 T-42 T-44 T-45 T-46 T-48 T-49 T-50 T-52 T-53',
+    'T-54 T-56 T-57 T-58 T-60 T-61 T-62 T-64 T-65 T-66 T-68 T-69 T-70 T-72 T-73 T-74 T-76 T-77 T-78 T-80'
+  ].join(' ')
+};
+
+describe('npm run rules', async () => {
+  const result = await coverage();
+
+  it.each(Object.entries(result))(
+    '%s: every rule of the ledger is named by a test',
+    (_game, { total, tested, untested }) => {
+      expect(untested).toEqual([]);
+      expect(tested).toBe(total);
+      expect(total).toBeGreaterThan(50);
+    }
+  );
+
+  it.each(Object.entries(examples))('%s: every worked example is a test', (game, ids) => {
+    const all = titlesOf(game).join(' ');
+    expect(ids.split(' ').filter((id) => !new RegExp(`\\b${id}\\b`).test(all))).toEqual([]);
+  });
+});
+
+test('titles are those of tests, describes and rows, and nothing else', () => {
+  const source = `
+    // test('AIY-NOT-01')
+    describe('AIY-A-01 one', () => {
+      test('AIY-A-02 two', () => expect(x).toBe('AIY-NOT-02'));
+      it.each([['AIY-A-03 three', 1, 'AIY-NOT-03']])('%s AIY-A-04', () => 0);
+      it.each([{ title: 'AIY-A-05', rule: 'AIY-NOT-04' }])('$title', () => 0);
+      test(\`AIY-A-06\`, () => expect([a, b]).toEqual(['AIY-NOT-05']));
+    });`;
+  expect(
+    titles(source)
+      .join(' ')
+      .match(/AIY-\w+-\d+/g)
+  ).toEqual([1, 2, 4, 3, 5, 6].map((n) => `AIY-A-0${n}`));
+});
