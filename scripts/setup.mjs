@@ -28,6 +28,7 @@ export function installBrowser() {
     }
   };
   console.log('Installing Chromium…');
-  if (process.getuid?.() === 0 && has('apt-get')) run('apt-get update -qq && apt-get install -y -qq chromium >/dev/null');
+  if (process.getuid?.() === 0 && has('apt-get'))
+    run('apt-get update -qq && apt-get install -y -qq chromium >/dev/null');
   else run('npx playwright install chromium');
 }

@@ -60,16 +60,26 @@ check('types', 'npx svelte-check --threshold error --output human');
 check('lint', 'npx eslint . --max-warnings 0');
 check('format', 'npx prettier --check --log-level warn .');
 check('dependencies', 'npx depcruise src --config .dependency-cruiser.cjs');
-count('unit', 'npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json', 'test-results/unit.json', (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numPendingTests + report.numTodoTests
-}));
+count(
+  'unit',
+  'npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
+  'test-results/unit.json',
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests
+  })
+);
 check('rules', 'npm run --silent rules -- --strict');
 check('build', 'npm run --silent build');
-count('browser', 'PLAYWRIGHT_JSON_OUTPUT_NAME=test-results/browser.json npx playwright test --reporter=list,json', 'test-results/browser.json', ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped
-}));
+count(
+  'browser',
+  'PLAYWRIGHT_JSON_OUTPUT_NAME=test-results/browser.json npx playwright test --reporter=list,json',
+  'test-results/browser.json',
+  ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped
+  })
+);
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);

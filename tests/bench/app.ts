@@ -20,6 +20,8 @@ export async function withApp<T>(measure: (app: App) => Promise<T>, options: Bro
   const browser = await chromium.launch(chromiumLaunch);
   try {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 360, height: 640 }, ...options });
+    // tsx names functions by a helper of its own, which functions sent to the page then miss.
+    await context.addInitScript('globalThis.__name = (one) => one');
     const page = await context.newPage();
     return await measure({ url, browser, context, page, stopServer: () => server.kill() });
   } finally {
@@ -32,11 +34,22 @@ export async function withApp<T>(measure: (app: App) => Promise<T>, options: Bro
 export async function serve(): Promise<{ url: string; server: ChildProcess }> {
   if (!existsSync('build/index.html')) execSync('npm run --silent build', { stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
-  const command = ['node_modules/sirv-cli/bin.js', 'build', '--port', String(port), '--host', 'localhost', '--quiet', '--gzip'];
+  const command = [
+    'node_modules/sirv-cli/bin.js',
+    'build',
+    '--port',
+    String(port),
+    '--host',
+    'localhost',
+    '--quiet',
+    '--gzip'
+  ];
   const server = spawn(process.execPath, command, { stdio: 'ignore' });
   const url = `http://localhost:${port}/`;
   for (let tries = 0; tries < 100; tries++) {
-    const answered = await fetch(url).then((response) => response.ok).catch(() => false);
+    const answered = await fetch(url)
+      .then((response) => response.ok)
+      .catch(() => false);
     if (answered) return { url, server };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

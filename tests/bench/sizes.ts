@@ -10,25 +10,29 @@ const gzip = (file: string): number => gzipSync(readFileSync(file), { level: 9 }
 export const sizes: Bench = {
   names: ['web.home-js-gzip', 'web.precache', 'web.peerjs-in-home'],
   run: () =>
-    withApp(async ({ url, page }) => {
-      const scripts = new Set<string>();
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.endsWith('.js') && !pathname.endsWith('service-worker.js')) scripts.add(pathname.slice(1));
-      });
-      await page.goto(url, { waitUntil: 'networkidle' });
-      // What the worker stores in the background is not what home loads.
-      const home = [...scripts].filter((script) => !script.includes('service-worker'));
-      const precached = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter(
-        (file) => statSync(`build/${file}`).isFile() && !/^(service-worker\.js|robots\.txt)$/.test(file)
-      );
-      const bytes = precached.reduce((sum, file) => sum + statSync(`build/${file}`).size, 0);
-      const kilobytes = (list: readonly string[]): number => list.reduce((sum, file) => sum + gzip(`build/${file}`), 0) / 1000;
-      const peer = home.filter((file) => /PeerServer|peerjs/i.test(readFileSync(`build/${file}`, 'utf8'))).length;
-      return [
-        lower('web.home-js-gzip', kilobytes(home), 'kB', 90),
-        lower('web.peerjs-in-home', peer, 'files', 0),
-        lower('web.precache', bytes / 1e6, 'MB', 1.5)
-      ];
-    }, { serviceWorkers: 'block' })
+    withApp(
+      async ({ url, page }) => {
+        const scripts = new Set<string>();
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname.endsWith('.js') && !pathname.endsWith('service-worker.js')) scripts.add(pathname.slice(1));
+        });
+        await page.goto(url, { waitUntil: 'networkidle' });
+        // What the worker stores in the background is not what home loads.
+        const home = [...scripts].filter((script) => !script.includes('service-worker'));
+        const precached = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter(
+          (file) => statSync(`build/${file}`).isFile() && !/^(service-worker\.js|robots\.txt)$/.test(file)
+        );
+        const bytes = precached.reduce((sum, file) => sum + statSync(`build/${file}`).size, 0);
+        const kilobytes = (list: readonly string[]): number =>
+          list.reduce((sum, file) => sum + gzip(`build/${file}`), 0) / 1000;
+        const peer = home.filter((file) => /PeerServer|peerjs/i.test(readFileSync(`build/${file}`, 'utf8'))).length;
+        return [
+          lower('web.home-js-gzip', kilobytes(home), 'kB', 90),
+          lower('web.peerjs-in-home', peer, 'files', 0),
+          lower('web.precache', bytes / 1e6, 'MB', 1.5)
+        ];
+      },
+      { serviceWorkers: 'block' }
+    )
 };

@@ -4,7 +4,7 @@
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { dice } from '../support/browser/dice.ts';
-import { act, moment, play, ready } from '../support/browser/person.ts';
+import { play } from '../support/browser/person.ts';
 import { startMatch } from '../support/browser/start.ts';
 import { withApp } from './app.ts';
 import { lower, quantile, type Bench, type Measure } from './measure.ts';
@@ -34,8 +34,7 @@ async function tapToStored(page: Page, session: CDPSession): Promise<Measure[]> 
   await watchMoves(page);
   await slow(session, slowdown);
   const luck = dice(7);
-  let touches = 0;
-  await play(page, luck, () => ++touches > 160);
+  await play(page, luck, { touches: 160 });
   await slow(session, 1);
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   return [lower('web.tap-to-stored-p95', quantile(times, 0.95), 'ms', 100)];
@@ -47,8 +46,11 @@ async function whileThinking(page: Page, session: CDPSession): Promise<Measure[]
   const luck = dice(3);
   const gaps: number[] = [];
   const tasks: number[] = [];
-  for (let turn = 0; turn < 12; turn++) {
-    while ((await ready(page)).waitsFor === 'person' && !(await thinks(page))) if (!(await act(page, luck))) break;
+  for (let touch = 0; touch < 60; touch++) {
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>('[data-testid="play"]')!.dataset.waitsFor !== 'other'
+    );
+    await play(page, luck, { touches: 1 });
     const seen = await page.evaluate(
       () =>
         new Promise<{ gaps: number[]; tasks: number[] }>((resolve) => {
@@ -82,8 +84,6 @@ async function whileThinking(page: Page, session: CDPSession): Promise<Measure[]
   ];
 }
 
-const thinks = async (page: Page): Promise<boolean> => (await moment(page)).waitsFor === 'other';
-
 /** Opens a running match in a new tab while the host is gone; until something can be touched on the table. */
 async function coldOffline(page: Page): Promise<Measure[]> {
   const times: number[] = [];
@@ -93,7 +93,11 @@ async function coldOffline(page: Page): Promise<Measure[]> {
     await slow(session, slowdown);
     await tab.goto(page.url(), { waitUntil: 'commit' });
     await tab.waitForSelector('[data-testid="play"] main button', { state: 'visible' });
-    times.push(await tab.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now())))));
+    times.push(
+      await tab.evaluate(
+        () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now())))
+      )
+    );
     await tab.close();
   }
   return [lower('web.cold-offline-start', quantile(times, 0.5), 'ms', 1500)];

@@ -17,11 +17,16 @@ export const lighthouse: Bench = {
   names: Object.keys(bounds).map((category) => `lighthouse.${category}`),
   run: async () => {
     if (!existsSync(`${folder}/node_modules`))
-      execSync('npm install --no-package-lock --ignore-scripts --no-audit --no-fund', { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+      execSync('npm install --no-package-lock --ignore-scripts --no-audit --no-fund', {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'inherit']
+      });
     // Resolved from the folder's own packages, which are not there before the line above.
     const load = (name: string): Promise<unknown> =>
       import(pathToFileURL(createRequire(`${process.cwd()}/${folder}/package.json`).resolve(name)).href);
-    const { default: audit } = (await load('lighthouse')) as { default: (url: string, flags: object) => Promise<Audit> };
+    const { default: audit } = (await load('lighthouse')) as {
+      default: (url: string, flags: object) => Promise<Audit>;
+    };
     const { launch } = (await load('chrome-launcher')) as { launch: (options: object) => Promise<Launched> };
 
     const { url, server } = await serve();
