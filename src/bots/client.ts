@@ -15,6 +15,7 @@ export type Port = {
 type Answer = { readonly move: Move; readonly advice: Advice };
 type Waiting = {
   readonly request: Request;
+  readonly fresh: boolean;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
   /** How often it has been posted to a worker that died. */
@@ -53,7 +54,7 @@ export function createClient(make: () => Port): Client {
     port?.terminate();
     port = undefined;
     for (const [id, entry] of waiting) {
-      if (entry.lost++ === 0) post({ type: 'ask', id, request: entry.request });
+      if (entry.lost++ === 0) post({ type: 'ask', id, request: entry.request, fresh: entry.fresh });
       else {
         waiting.delete(id);
         entry.reject(new Error(`The bot stopped. ${message}`.trim()));
@@ -66,7 +67,7 @@ export function createClient(make: () => Port): Client {
     port.postMessage(message);
   };
 
-  const request = (request: Request, signal: AbortSignal): Promise<Answer> =>
+  const send = (request: Request, fresh: boolean, signal: AbortSignal): Promise<Answer> =>
     new Promise((resolve, reject) => {
       signal.throwIfAborted();
       const id = count++;
@@ -82,13 +83,13 @@ export function createClient(make: () => Port): Client {
           settle(value);
         };
       signal.addEventListener('abort', cancel, { once: true });
-      post({ type: 'ask', id, request });
-      waiting.set(id, { request, resolve: settled(resolve), reject: settled(reject), lost: 0 });
+      post({ type: 'ask', id, request, fresh });
+      waiting.set(id, { request, fresh, resolve: settled(resolve), reject: settled(reject), lost: 0 });
     });
 
   return {
-    ask: async (asked, signal) => (await request(asked, signal)).move,
-    advise: async (asked, signal) => (await request(asked, signal)).advice
+    ask: async (request, signal) => (await send(request, false, signal)).move,
+    advise: async (request, signal) => (await send(request, true, signal)).advice
   };
 }
 

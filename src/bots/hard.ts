@@ -10,8 +10,8 @@ import { unsquash } from './reward.ts';
 import { grow, type TreeBudget } from './tree.ts';
 
 export const hardBudget: TreeBudget = {
-  perChain: 40,
-  iterations: 500,
+  perChain: 25,
+  iterations: 300,
   root: { beam: 40, each: 2, keep: 16 },
   inner: { beam: 4, each: 2, keep: 5 },
   playout: { beam: 1, each: 1, keep: 1 },

@@ -17,7 +17,8 @@ export type Request = {
 export type Advice = readonly Considered[];
 
 export type ToWorker =
-  | { readonly type: 'ask'; readonly id: number; readonly request: Request }
+  /** `fresh`: think anew, even where a plan is being carried out. */
+  | { readonly type: 'ask'; readonly id: number; readonly request: Request; readonly fresh: boolean }
   | { readonly type: 'cancel'; readonly id: number };
 
 export type FromWorker =

@@ -10,6 +10,7 @@ import type { Mind } from './mind.ts';
 import { finishResting, type Player } from './player.ts';
 import type { FromWorker, Request, ToWorker } from './protocol.ts';
 
+type Asked = Extract<ToWorker, { readonly type: 'ask' }>;
 type Table = { readonly game: Game; readonly mind: Mind; readonly players: Map<string, Player> };
 
 /** How many games and editions are kept ready. */
@@ -35,11 +36,11 @@ export function createServer(
     return ready;
   };
 
-  const answer = async (id: number, request: Request, signal: AbortSignal): Promise<void> => {
+  const answer = async ({ id, request, fresh }: Asked, signal: AbortSignal): Promise<void> => {
     try {
       signal.throwIfAborted();
       const table = await tableOf(request);
-      const player = playerOf(table, request);
+      const player = playerOf(table, request, fresh);
       const { move, considered } = await finishResting(player.decide(request.state, request.seed), rest, signal);
       post({ type: 'answer', id, move, advice: considered });
     } catch (error) {
@@ -55,10 +56,9 @@ export function createServer(
       running.get(message.id)?.abort();
       return;
     }
-    const { id, request } = message;
     const controller = new AbortController();
-    running.set(id, controller);
-    queue = queue.then(() => answer(id, request, controller.signal));
+    running.set(message.id, controller);
+    queue = queue.then(() => answer(message, controller.signal));
   };
 }
 
@@ -68,10 +68,11 @@ async function openTable(id: string, edition: Json | null): Promise<Table> {
   return { game, mind: createMind(game), players: new Map() };
 }
 
-/** One player for each seat and level, since players remember what they planned. */
-function playerOf({ game, mind, players }: Table, { level, seat, state }: Request): Player {
+/** One player for each seat and level, since players remember what they planned; a fresh one on demand. */
+function playerOf({ game, mind, players }: Table, { level, seat, state }: Request, fresh: boolean): Player {
   if (!isPolicy(level)) throw new Error(`There is no level “${level}”.`);
   if (game.turn(state) !== seat) throw new Error(`It is not for seat ${seat} to decide.`);
+  if (fresh) return createPlayer(level, game, mind);
   const key = `${level} ${seat}`;
   const player = players.get(key) ?? createPlayer(level, game, mind);
   players.set(key, player);

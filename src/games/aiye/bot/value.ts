@@ -30,7 +30,7 @@ export function createValuer(deck: Deck, facts: readonly KindFacts[], w: Weights
 
   const points = (state: State, area: Area, s: Survey, turns: number): number => {
     const n = area.columns.length;
-    let value = s.points + perCouncil * area.council.length;
+    let value = s.points + perCouncil * area.council.length + (turns > 0 ? w.haste * s.cards : 0);
     value += n >= 9 ? state.options.ninePlusColumns : columnPoints[n]!;
     for (let i = 0; i < s.masks.length; i++) {
       const mask = s.masks[i]!;

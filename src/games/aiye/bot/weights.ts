@@ -50,6 +50,9 @@ export const weights = {
   /** What four new cards may offer. */
   fresh: 0.3,
 
+  /** Credit for each card while the match lasts: whoever only tends the engine never ends a match that is won. */
+  haste: 1.5,
+
   /** Cards and masks a leading player gains in a turn: decides how many turns are left. */
   cardsPerTurn: 0.9,
   masksPerTurn: 0.38
