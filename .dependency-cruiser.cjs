@@ -28,31 +28,80 @@ module.exports = {
     only(
       'rules-are-pure',
       '^src/games/([^/]+)/(rules|editions)/',
-      '^src/engine/', '^src/games/$1/(rules|editions)/', '^src/games/$1/rulebook\\.json$', 'node_modules/valibot'
+      '^src/engine/',
+      '^src/games/$1/(rules|editions)/',
+      '^src/games/$1/rulebook\\.json$',
+      'node_modules/valibot'
     ),
     only('words-are-only-words', '^src/games/([^/]+)/words/', '^src/games/$1/(words|rules|editions)/', '^src/engine/'),
-    only('minds-know-rules', '^src/games/([^/]+)/bot(\\.ts|/)', '^src/engine/', '^src/bots/mind\\.ts$', '^src/games/$1/(rules|editions|bot)'),
+    only(
+      'minds-know-rules',
+      '^src/games/([^/]+)/bot(\\.ts|/)',
+      '^src/engine/',
+      '^src/bots/mind\\.ts$',
+      '^src/games/$1/(rules|editions|bot)'
+    ),
     only(
       'tables-know-their-game',
       '^src/games/([^/]+)/view/',
-      '^src/engine/', '^src/games/$1/', '^src/games/view\\.ts$', '^src/ui/', 'node_modules/(svelte|valibot)'
+      '^src/engine/',
+      '^src/games/$1/',
+      '^src/games/view\\.ts$',
+      '^src/ui/',
+      'node_modules/(svelte|valibot)'
     ),
-    { name: 'rules-know-no-view', severity: 'error', from: { path: '^src/games/[^/]+/(rules|bot|words)' }, to: { path: '^src/games/[^/]+/view/' } },
+    {
+      name: 'rules-know-no-view',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+/(rules|bot|words)' },
+      to: { path: '^src/games/[^/]+/view/' }
+    },
     only('bots-know-rules-only', '^src/bots/', '^src/engine/', '^src/bots/', '^src/games/index\\.ts$'),
-    only('sync-knows-the-log', '^src/sync/', '^src/engine/', '^src/sync/', 'node_modules/@noble/hashes', 'node_modules/valibot'),
-    only('store-knows-the-log', '^src/store/', '^src/engine/', '^src/sync/', '^src/store/', '^src/games/index\\.ts$', 'node_modules/(dexie|valibot)'),
+    only(
+      'sync-knows-the-log',
+      '^src/sync/',
+      '^src/engine/',
+      '^src/sync/',
+      'node_modules/@noble/hashes',
+      'node_modules/valibot'
+    ),
+    only(
+      'store-knows-the-log',
+      '^src/store/',
+      '^src/engine/',
+      '^src/sync/',
+      '^src/store/',
+      '^src/games/index\\.ts$',
+      'node_modules/(dexie|valibot)'
+    ),
     only(
       'match-joins',
       '^src/match/',
-      '^src/engine/', '^src/match/', '^src/bots/', '^src/sync/', '^src/store/', '^src/games/index\\.ts$', 'node_modules/(svelte|valibot)'
+      '^src/engine/',
+      '^src/match/',
+      '^src/bots/',
+      '^src/sync/',
+      '^src/store/',
+      '^src/games/index\\.ts$',
+      'node_modules/(svelte|valibot)'
     ),
     only('ui-knows-no-game', '^src/ui/', '^src/ui/', '^src/engine/', 'node_modules/(svelte|@fontsource)'),
-    { name: 'dexie-in-one-place', severity: 'error', from: { path: '^src', pathNot: '^src/store/db\\.ts$' }, to: { path: 'node_modules/dexie' } },
-    { name: 'games-are-strangers', severity: 'error', from: { path: '^src/games/([^/]+)/' }, to: { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' } }
+    {
+      name: 'dexie-in-one-place',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/store/db\\.ts$' },
+      to: { path: 'node_modules/dexie' }
+    },
+    {
+      name: 'games-are-strangers',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' }
+    }
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.svelte-kit|build)/|\\$app|\\$service-worker' },
+    exclude: { path: '(^|/)(\\.svelte-kit|build)/|\\$(app|service-worker|types)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['svelte', 'import', 'types', 'default'] }

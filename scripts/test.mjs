@@ -69,7 +69,6 @@ count(
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests
   })
 );
-check('rules', 'npm run --silent rules -- --strict');
 check('build', 'npm run --silent build');
 count(
   'browser',

@@ -40,6 +40,7 @@ export function seededRoll(seed: number | string): Roll {
   for (let i = 0; i < 12; i++) next();
   return (below) => {
     if (below <= 1) return 0;
+    if (below > 0x1_0000_0000) throw new RangeError(`no roll below ${below}`);
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % below);
     let value = next();
     while (value >= limit) value = next();
