@@ -5,14 +5,37 @@ import ts from 'typescript-eslint';
 
 /** Anything that makes the same log replay differently on another machine, or on another day. */
 const impure = [
-  'Date', 'performance', 'crypto', 'fetch', 'setTimeout', 'setInterval', 'queueMicrotask',
-  'requestAnimationFrame', 'Intl', 'window', 'document', 'navigator', 'localStorage', 'indexedDB'
+  'Date',
+  'performance',
+  'crypto',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'Intl',
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'indexedDB'
 ];
 const inexact = ['random', 'sin', 'cos', 'tan', 'exp', 'log', 'pow', 'log2', 'log10'];
-const mathRules = (names) => names.map((property) => ({ object: 'Math', property, message: 'Engines differ, or it is chance.' }));
+const mathRules = (names) =>
+  names.map((property) => ({ object: 'Math', property, message: 'Engines differ, or it is chance.' }));
 
 export default ts.config(
-  { ignores: ['build/', '.svelte-kit/', 'test-results/', 'node_modules/', '.cache/', 'tests/bench/boardgame.io/', '**/*.cjs'] },
+  {
+    ignores: [
+      'build/',
+      '.svelte-kit/',
+      'test-results/',
+      'node_modules/',
+      '.cache/',
+      'tests/bench/boardgame.io/',
+      '**/*.cjs'
+    ]
+  },
   js.configs.recommended,
   ...ts.configs.recommendedTypeChecked,
   ...svelte.configs.recommended,
