@@ -3,7 +3,7 @@
  * Nothing here ever reloads a page by itself: a person asks for it, on a page where no match is in play.
  */
 import { browser, dev } from '$app/environment';
-import { toast } from '#ui/announce.svelte.ts';
+import { announce, toast } from '#ui/announce.svelte.ts';
 import { words } from '#ui/words.ts';
 import { inMatch, paths } from './paths.ts';
 
@@ -26,6 +26,8 @@ export const pwa = $state({
 
 let registration: ServiceWorkerRegistration | undefined;
 let offer: InstallEvent | undefined;
+/** The files are being stored for the first time. */
+let fresh = false;
 /** This tab asked for the newer version; only then does it reload when that takes over. */
 let asked = false;
 
@@ -43,7 +45,10 @@ async function count(): Promise<void> {
   const stored = await ask<Stored>(active, 'COUNT');
   pwa.done = stored.done;
   pwa.all = stored.all;
+  const before = pwa.ready;
   pwa.ready = stored.all > 0 && stored.done === stored.all;
+  // Said once, when it has just become true; not on every page of somebody who has long been ready.
+  if (pwa.ready && !before && fresh) announce(words.offline.announced);
 }
 
 /** Looks for a newer version: `true` one waits, `false` none, `undefined` no answer. */
@@ -165,6 +170,7 @@ export async function startPwa(): Promise<void> {
     else if (event.isUpdate) toast(words.update.elsewhere, { label: words.reload, run: () => location.reload() });
   });
   try {
+    fresh = !navigator.serviceWorker.controller;
     registration = await workbox.register();
     if (registration?.waiting) pwa.update = true;
     await count();
