@@ -28,7 +28,7 @@ export const shelf: readonly GameMeta[] = [aiye, atiwa, aya, ayar];
 export const games: Readonly<Record<string, GameEntry>> = {
   aiye: {
     meta: aiye,
-    rules: () => import('./aiye/rules/index.ts') as Promise<RulesModule>,
+    rules: () => import('./aiye/rules/index.ts'),
     mind: async () => (await import('./aiye/bot.ts')).createMind as unknown as (game: Game) => Mind
   }
 };
