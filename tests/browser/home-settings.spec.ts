@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
-import { begin } from '../support/browser/home.ts';
+import { begin, openSettings } from '../support/browser/home.ts';
 
 const html = (page: Page) => page.locator('html');
 
 test('the theme changes at once and is there before anything is painted next time', async ({ page }) => {
-  await page.goto('settings/');
+  await openSettings(page);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await page.reload({ waitUntil: 'commit' });
@@ -17,14 +17,14 @@ test('the theme changes at once and is there before anything is painted next tim
 });
 
 test('auto follows the device from day to night', async ({ page }) => {
-  await page.goto('settings/');
+  await openSettings(page);
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
 test('settings are remembered', async ({ page }) => {
-  await page.goto('settings/');
+  await openSettings(page);
   const table = page.getByRole('switch', { name: 'Table mode' });
   await expect(table).toHaveAttribute('aria-checked', 'false');
   await table.click();
@@ -45,7 +45,7 @@ const choose = (page: Page, name: string, text: string) =>
 test('everything is exported, deleted after a question, and brought back from the file', async ({ page }) => {
   await page.goto('./');
   await begin(page, ['Ada', 'Ben']);
-  await page.goto('settings/');
+  await openSettings(page);
   const file = await exportEverything(page);
 
   await page.getByRole('button', { name: 'Delete everything' }).click();
@@ -55,7 +55,7 @@ test('everything is exported, deleted after a question, and brought back from th
   await expect(page.getByText('Finished matches are kept here')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
 
-  await page.goto('settings/');
+  await openSettings(page);
   await choose(page, 'wayside.json', file);
   await expect(page.getByRole('status').getByText('1 match added')).toBeVisible();
   await choose(page, 'wayside.json', file);
@@ -74,8 +74,10 @@ test('one match is saved as a file and can be imported', async ({ page }) => {
   const file = readFileSync(await (await download).path(), 'utf8');
   await page.getByRole('button', { name: 'Delete this match' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Match deleted').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
 
-  await page.goto('settings/');
+  await openSettings(page);
   await choose(page, 'match.json', file);
   await expect(page.getByText('1 match added').first()).toBeVisible();
 });
@@ -85,7 +87,7 @@ test('a file that is not ours, is damaged or was changed is refused with the rea
 }) => {
   await page.goto('./');
   await begin(page, ['Ada', 'Ben']);
-  await page.goto('settings/');
+  await openSettings(page);
   const file = await exportEverything(page);
   const refused = page.getByRole('alert');
 
@@ -106,7 +108,7 @@ test('a file that is not ours, is damaged or was changed is refused with the rea
 test('the settings name the makers, say that this is unofficial, and which values are reconstructed', async ({
   page
 }) => {
-  await page.goto('settings/');
+  await openSettings(page);
   await expect(page.getByText('unofficial project')).toBeVisible();
   await expect(page.getByText('Àiyé by André Teruya and Igor Knop')).toBeVisible();
   await expect(page.getByText('reconstructed', { exact: false }).first()).toBeVisible();

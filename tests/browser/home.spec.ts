@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
-import { begin } from '../support/browser/home.ts';
+import { begin, openSettings } from '../support/browser/home.ts';
 import { tableIsThere } from '../support/browser/start.ts';
 
 const newMatch = (page: Page) => page.getByRole('button', { name: 'New match', exact: true });
@@ -163,6 +163,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.use({ colorScheme: scheme });
 
     test('axe finds nothing on home, the sheet, the settings and the editions', async ({ page }) => {
+      test.slow();
       await page.goto('./');
       await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
       expect(await faults(page)).toEqual([]);
@@ -205,7 +206,7 @@ for (const [name, size] of Object.entries({
       await page.goto(path);
       expect(await overflow(page)).toBe(0);
     }
-    await page.goto('settings/');
+    await openSettings(page);
     await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const path of ['./', 'settings/', 'editions/']) {

@@ -24,9 +24,16 @@ function take(next: Settings): void {
   look();
 }
 
+/** Changed before the stored settings were here: these count, whatever was stored. */
+let early: Partial<Settings> = {};
+
 /** Changes settings at once; says so if they could not be stored. */
 export async function change(part: Partial<Settings>): Promise<void> {
-  take({ ...settings.now, ...part });
+  if (settings.loaded) take({ ...settings.now, ...part });
+  else {
+    early = { ...early, ...part };
+    settings.now = { ...settings.now, ...part };
+  }
   try {
     await changeSettings(part);
   } catch {
@@ -36,7 +43,7 @@ export async function change(part: Partial<Settings>): Promise<void> {
 
 /** Reads and follows the settings. Returns how to stop. */
 export function followSettings(): () => void {
-  void readSettings().then(take);
+  void readSettings().then((stored) => take({ ...stored, ...early }));
   const stops = [watchSettings(take), onNight(look)];
   return () => stops.forEach((stop) => stop());
 }

@@ -16,3 +16,9 @@ export async function begin(page: Page, names: readonly [string, string]): Promi
 export async function storedOffline(page: Page): Promise<void> {
   await expect(page.getByText('Ready offline')).toBeVisible();
 }
+
+/** Opens the settings and waits until they are those of this device. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.goto('settings/');
+  await expect(page.getByText(/The browser (may|has promised)/)).toBeVisible();
+}
