@@ -46,7 +46,7 @@ async function keyStep(page: Page, roll: (below: number) => number): Promise<voi
 }
 
 test('two whole turns can be played by keyboard alone', async ({ page }) => {
-  test.slow();
+  test.setTimeout(240_000);
   await startMatch(page, { persons: ['Ada', 'Baraka'] });
   const random = dice(41);
   const names = new Set<string>();
@@ -79,6 +79,9 @@ test('menu, log and rules open, close and give the focus back', async ({ page })
   await expect(rules).toBeVisible();
   await rules.getByRole('searchbox').fill('seed');
   await expect(rules.getByRole('status')).toHaveText(/topic/);
+  // As in any search field: the first Escape empties it.
+  await page.keyboard.press('Escape');
+  await expect(rules.getByRole('searchbox')).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
   await expect(help).toBeFocused();

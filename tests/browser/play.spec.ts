@@ -14,7 +14,7 @@ const menu = async (page: Page, item: string): Promise<void> => {
 const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 test('two persons play a whole match on one phone, from the first seed to the result', async ({ page }) => {
-  test.slow();
+  test.setTimeout(240_000);
   await startMatch(page, { persons: ['Ada', 'Baraka'] });
   await play(page, dice(1));
 
@@ -154,7 +154,7 @@ test.describe('on the smallest phone', () => {
   test.use({ viewport: phone });
 
   test('nothing needed for a decision is behind a scroll, at any moment of a match', async ({ page }) => {
-    test.slow();
+    test.setTimeout(240_000);
     await startMatch(page, { persons: ['Ada', 'Baraka'] });
     const random = dice(7);
     for (let part = 1; part <= 12; part += 1) {

@@ -93,8 +93,10 @@ async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<numb
     // What has been chosen is usually confirmed; otherwise doing something is dearer than going on.
     const chosen = visible('main [aria-pressed="true"]:not(.chip)').length > 0;
     const confirm = go && (things.length === 0 || roll(100) < (chosen ? 90 : 20));
-    // Whoever sees no way on takes a step back.
-    const one = curtain ?? (confirm ? go : things[roll(things.length)]) ?? visible('main .undo')[0];
+    // Now and then, and where there is no way on, somebody thinks again.
+    const back = visible('main .undo')[0];
+    const forth = confirm ? go : things[roll(things.length)];
+    const one = curtain ?? (back && (!forth || roll(100) < 3) ? back : forth);
     if (!one) throw new Error('the page waits for a person, and offers nothing to touch');
     const before = look();
     one.click();
