@@ -6,7 +6,7 @@ import { promising, type Mind } from './mind.ts';
 import { onlyMove, type Considered, type Player } from './player.ts';
 
 /** Spread of the misjudgement, as a part of the mind's margin. */
-const askew = 0.2;
+const askew = 0.1;
 
 /**
  * One small step of look-ahead with noise: adding Gumbel noise to values and taking the best is the same as drawing

@@ -18,7 +18,7 @@ export const hardBudget: TreeBudget = {
   rounds: 1,
   turns: 1,
   explore: 0.6,
-  temperature: 2,
+  temperature: 3,
   trust: 2
 };
 

@@ -16,6 +16,6 @@ export function createMind(game: AiyeGame, w: Weights = weights): Mind<State, Mo
     values: createValuer(deck, prepare(deck, w), w),
     promise: (state, move) => promise(deck, state, move),
     clock,
-    margin: 12
+    margin: 25
   };
 }

@@ -12,16 +12,16 @@ export const weights = {
   /** Worth of a seed while the Village of the last turn is still ahead. */
   seedLast: 0.35,
   /** Extra for holding both colours. */
-  bothColors: 0.3,
+  bothColors: 0.45,
 
   /** Worth of icons on top of the seeds they bring. */
   convert: 0.1,
   promote: 1,
   conflict: 0.5,
-  moveSeeds: 0.3,
+  moveSeeds: 0.13,
   moveCard: 0.7,
   extraSummon: 0.8,
-  extraSowing: 1.0,
+  extraSowing: 1.15,
   meeting: 0.2,
   /** A card is worth this much more for each other card in its column. */
   combo: 0.4,
@@ -32,15 +32,15 @@ export const weights = {
   /** What the best column counts while it is open what can be reached. */
   guess: 0.7,
   looseUse: 0.5,
-  looseVillage: 0.2,
+  looseVillage: 0.23,
   /** What later landings count: a share of the best columns and of the average one. */
-  engineBest: 0.34,
+  engineBest: 0.2,
   engineMean: 0.42,
 
   /** Hope for the next tier of a mask: the most it may count, and how much harder each missing piece makes it. */
-  hopeMost: 0.58,
+  hopeMost: 0.62,
   hopeStep: 3,
-  hopeStepSeeds: 1.6,
+  hopeStepSeeds: 2.8,
   hopeStepColumns: 2.6,
   /** How many seeds usually lie there at the end, for masks that count them down. */
   usualSeeds: 3,
@@ -55,7 +55,7 @@ export const weights = {
 
   /** Cards and masks a leading player gains in a turn: decides how many turns are left. */
   cardsPerTurn: 0.9,
-  masksPerTurn: 0.38
+  masksPerTurn: 0.58
 };
 
 export type Weights = typeof weights;
