@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
 import { dice } from '../support/browser/dice.ts';
-import { moment, ready } from '../support/browser/person.ts';
-import { startMatch } from '../support/browser/start.ts';
+import { moment, play, ready } from '../support/browser/person.ts';
+import { startMatch, tableIsThere } from '../support/browser/start.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -60,6 +60,29 @@ test('two whole turns can be played by keyboard alone', async ({ page }) => {
   expect(turns.length).toBeGreaterThanOrEqual(3);
   expect([...names].sort()).toEqual(['Ada’s turn', 'Baraka’s turn']);
   expect((await moment(page)).entries).toBeGreaterThan(12);
+});
+
+test('a match can be brought to its end, and the result read, by keyboard alone', async ({ page }) => {
+  test.setTimeout(400_000);
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  await play(page, dice(43));
+  const { entries } = await moment(page);
+
+  // The way there was touched; its last part is played again, on a trial from there, without touching anything.
+  await page.goto(`${page.url().replace('/play/', '/replay/')}&at=${entries - 30}`);
+  await page.getByRole('button', { name: 'Try from here' }).press('Enter');
+  await expect(page).toHaveURL(/\/play\//);
+  await tableIsThere(page);
+
+  const random = dice(44);
+  for (let steps = 0; (await ready(page)).waitsFor !== 'nobody'; steps += 1) {
+    expect(steps, 'the match comes to an end').toBeLessThan(600);
+    await keyStep(page, random.roll);
+  }
+  const result = page.getByRole('dialog', { name: 'Result' });
+  await expect(result.getByText(/wins$|share the win$/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(result).toBeHidden();
 });
 
 test('menu, log and rules open, close and give the focus back', async ({ page }) => {

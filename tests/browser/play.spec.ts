@@ -213,3 +213,27 @@ test('a hint says in words what to do, and does it when asked', async ({ page })
     })
     .toBeGreaterThan(before.entries + before.drafts);
 });
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a tap shows at once what is moving, and does nothing else', async ({ page }) => {
+    await startMatch(page, { persons: ['Ada', 'Baraka'] });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await sheet(page, 'Menu').locator('label', { hasText: 'Slow' }).click();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page, 'Menu')).toBeHidden();
+    await ready(page);
+
+    // The first sowing of a match is always there and always moves.
+    await page.locator('main [aria-pressed="false"]:not(.chip)').first().click();
+    await page.locator('main .go').click();
+    const table = page.getByTestId('play');
+    await expect(table).toHaveAttribute('data-waits-for', 'other');
+    const { entries, drafts } = await moment(page);
+    const box = (await page.getByRole('main').boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height - 20);
+    await expect(table).toHaveAttribute('data-waits-for', 'person', { timeout: 250 });
+    expect(await moment(page)).toMatchObject({ entries, drafts });
+  });
+});
