@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, faults, test } from '../support/browser/app.ts';
+import { tableIsThere } from '../support/browser/start.ts';
+
+async function create(page: Page, name: string): Promise<void> {
+  await page.goto('editions/');
+  await page.getByRole('button', { name: 'New edition of Àiyé' }).click();
+  await page.getByRole('textbox', { name: 'Name of this edition' }).fill(name);
+  await page.getByRole('button', { name: 'Save this edition' }).click();
+  await expect(page.getByText(`“${name}” saved`).last()).toBeVisible();
+}
+
+const choose = (page: Page, text: string) =>
+  page
+    .getByLabel('Import an edition')
+    .setInputFiles({ name: 'edition.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+test('an edition of one’s own is made, offered for a new match, saved as a file, deleted and brought back', async ({
+  page
+}) => {
+  await create(page, 'My copy');
+  const mine = page.getByRole('listitem').filter({ hasText: 'My copy' });
+  await expect(mine).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await mine.getByRole('button', { name: 'Save as a file' }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+
+  await mine.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(mine).toBeHidden();
+  await choose(page, file);
+  await expect(mine).toBeVisible();
+
+  await page.goto('./');
+  await page.getByRole('button', { name: 'New match', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Cards' }).selectOption({ label: 'My copy' });
+  await page.getByRole('textbox', { name: 'Name of seat 1' }).fill('Ada');
+  await page.getByRole('button', { name: 'Start Àiyé' }).click();
+  await tableIsThere(page);
+});
+
+test('a file that is no edition, or with values that make no game, is refused in words', async ({ page }) => {
+  await page.goto('editions/');
+  await expect(page.getByText('No edition of your own yet.')).toBeVisible();
+  await choose(page, '{"format":"something.else"}');
+  await expect(page.getByRole('alert')).toContainText('This is not a file with an edition.');
+  await choose(page, '{"format":"wayside.edition/1","game":"aiye","name":"Empty","data":{}}');
+  await expect(page.getByRole('alert')).toContainText('The game cannot be played with these values');
+  await expect(page.getByText('No edition of your own yet.')).toBeVisible();
+});
+
+test('axe finds nothing on the form', async ({ page }) => {
+  await page.goto('editions/');
+  await page.getByRole('button', { name: 'New edition of Àiyé' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of this edition' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
