@@ -239,3 +239,17 @@ test('on a laptop the new match stands open beside the shelf', async ({ page }) 
   await newMatch(page).click();
   await expect(panel.getByRole('radio', { name: 'Àiyé' })).toBeFocused();
 });
+
+test('a touch before the page is awake is not lost', async ({ page }) => {
+  let wakeUp = (): void => undefined;
+  const asleep = new Promise<void>((resolve) => (wakeUp = resolve));
+  await page.route('**/_app/immutable/entry/*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await newMatch(page).click();
+  await expect(sheet(page)).toBeHidden();
+  wakeUp();
+  await expect(sheet(page)).toBeVisible();
+});

@@ -1,4 +1,4 @@
-/** The settings as every page sees them: reactive, stored in the background, followed over tabs. */
+/** The settings as every page sees them: reactive, stored before they are shown, followed over tabs. */
 import { changeSettings, defaultSettings, readSettings, watchSettings, type Settings } from '#store/settings.ts';
 import { applyLook, onNight } from '#ui/look.ts';
 import { toast } from '#ui/announce.svelte.ts';
@@ -24,26 +24,19 @@ function take(next: Settings): void {
   look();
 }
 
-/** Changed before the stored settings were here: these count, whatever was stored. */
-let early: Partial<Settings> = {};
-
-/** Changes settings at once; says so if they could not be stored. */
+/** Changes settings: stored, then shown. What cannot be stored counts until the page is closed, and that is said. */
 export async function change(part: Partial<Settings>): Promise<void> {
-  if (settings.loaded) take({ ...settings.now, ...part });
-  else {
-    early = { ...early, ...part };
-    settings.now = { ...settings.now, ...part };
-  }
   try {
-    await changeSettings(part);
+    take(await changeSettings(part));
   } catch {
+    take({ ...settings.now, ...part });
     toast(words.notSaved);
   }
 }
 
 /** Reads and follows the settings. Returns how to stop. */
 export function followSettings(): () => void {
-  void readSettings().then((stored) => take({ ...stored, ...early }));
+  void readSettings().then(take);
   const stops = [watchSettings(take), onNight(look)];
   return () => stops.forEach((stop) => stop());
 }

@@ -155,3 +155,33 @@ export const place = (cuts: readonly Cut[], x: number, y: number, scale = 1, deg
   const to = `translate(${n(x)} ${n(y)})${turn} scale(${n(scale)})`;
   return cuts.map((one) => ({ ...one, at: one.at === undefined ? to : `${to} ${one.at}` }));
 };
+
+/* ---- pictures ---- */
+
+/** Whether a picture takes the colour of the text it stands in. */
+export const inked = (cuts: readonly Cut[]): boolean =>
+  cuts.some(({ fill, stroke }) => fill === 'currentColor' || stroke === 'currentColor');
+
+const drawn = new WeakMap<readonly Cut[], string>();
+
+/** The address of the picture as an image by itself, on a grid of this width and height. Each is made once. */
+export function pictured(cuts: readonly Cut[], [width, height]: readonly [number, number]): string {
+  const known = drawn.get(cuts);
+  if (known !== undefined) return known;
+  const attribute = (name: string, value: string | number | undefined): string =>
+    value === undefined ? '' : ` ${name}='${value}'`;
+  const paths = cuts.map(
+    (one) =>
+      `<path${attribute('d', one.d)}${attribute('fill', one.fill)}${attribute('stroke', one.stroke)}` +
+      `${attribute('stroke-width', one.width)}${attribute('stroke-linecap', one.cap)}` +
+      `${attribute('stroke-linejoin', one.stroke && 'round')}${attribute('stroke-dasharray', one.dash)}` +
+      `${attribute('opacity', one.opacity)}${attribute('fill-rule', one.evenodd ? 'evenodd' : undefined)}` +
+      `${attribute('transform', one.at)}/>`
+  );
+  const svg =
+    `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='0 0 ${width} ${height}'` +
+    ` preserveAspectRatio='none'>${paths.join('')}</svg>`;
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  drawn.set(cuts, address);
+  return address;
+}
