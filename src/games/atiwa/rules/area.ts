@@ -100,6 +100,12 @@ export function hasRoom(board: Board, area: Area, token: sp.TokenIndex): boolean
   return false;
 }
 
+/** Whether a tree could go where this token stands once it has left: only a blank space is freed so (ATW-NIGHT-06). */
+export const makesTreeRoom = (board: Board, area: Area, spot: Spot): boolean =>
+  spaceAt(board, area, spot) === sp.BLANK &&
+  sp.tokensOn(area.spots[spot]!).length === 1 &&
+  onCard(area, spot, sp.T.tree);
+
 /** Houses, habitable or not, in which a bat may sleep alone (ATW-ACT-17). */
 export function emptyHouses(board: Board, area: Area): Spot[] {
   const list: Spot[] = [];

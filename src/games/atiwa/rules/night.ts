@@ -1,23 +1,23 @@
 /** The second half of a turn: three bats fly out, a fruit is spent, a tree grows. ATW-NIGHT. */
 import type { Illegal, Tell } from '#engine/game.ts';
-import { areaOf, count, hasRoom, removeToken, supply } from './area.ts';
+import { areaOf, count, hasRoom, makesTreeRoom, removeToken, supply } from './area.ts';
 import type { Board } from './board.ts';
 import { open } from './parts.ts';
 import { listPlaces, playPlace, refusePlace } from './placing.ts';
 import * as sp from './spaces.ts';
-import { makesRoom, spendForced } from './spending.ts';
+import { spendForced } from './spending.ts';
 import { refusal, type Of, type StepRules } from './step.ts';
 import type { Area, Spot, State } from './state.ts';
 
 /** Whether some token of this type would leave room for a tree behind. */
-const someMakesRoom = (board: Board, state: State, area: Area, token: 'fruitBat' | 'fruit'): boolean =>
-  area.spots.some((what, spot) => sp.tokensOn(what).includes(token) && makesRoom(board, state, spot, token));
+const someMakesRoom = (board: Board, area: Area, token: 'fruitBat' | 'fruit'): boolean =>
+  area.spots.some((what, spot) => sp.tokensOn(what).includes(token) && makesTreeRoom(board, area, spot));
 
 /** Whether the tree will find room, with `bats` more to fly (the switch of ATW-NIGHT-06). */
 function roomAhead(board: Board, state: State, area: Area, bats: number): boolean {
   if (hasRoom(board, area, sp.T.tree)) return true;
   if (state.options.nightRoom === 'before') return false;
-  return (bats > 0 && someMakesRoom(board, state, area, 'fruitBat')) || someMakesRoom(board, state, area, 'fruit');
+  return (bats > 0 && someMakesRoom(board, area, 'fruitBat')) || someMakesRoom(board, area, 'fruit');
 }
 
 /** ATW-NIGHT-01, ATW-NIGHT-02: why no bats can fly now. */
@@ -35,11 +35,8 @@ function batRefused(board: Board, state: State, spot: Spot, after: number): Ille
   const area = areaOf(state);
   const what = area.spots[spot];
   if (what === undefined || sp.has[sp.T.bat]![what] !== 1) return refusal('ATW-NIGHT-03', { spot });
-  if (state.options.nightRoom === 'before') return undefined;
-  area.spots[spot] = sp.without(what, sp.T.bat);
-  const enough = roomAhead(board, state, area, after);
-  area.spots[spot] = what;
-  return enough ? undefined : refusal('ATW-NIGHT-06', { spot });
+  if (state.options.nightRoom === 'before' || makesTreeRoom(board, area, spot)) return undefined;
+  return roomAhead(board, state, area, after) ? undefined : refusal('ATW-NIGHT-06', { spot });
 }
 
 function flights(board: Board, state: State, after: number): Of<'fly'>[] {

@@ -1,6 +1,6 @@
 /** Tokens that leave the tableau one by one: trees of a location, the fruit of the bats, food. ATW-SPEND. */
 import type { Illegal, Tell } from '#engine/game.ts';
-import { areaOf, hasRoom, removeToken } from './area.ts';
+import { areaOf, hasRoom, makesTreeRoom, removeToken } from './area.ts';
 import type { Board } from './board.ts';
 import * as sp from './spaces.ts';
 import { refusal, type StepRules } from './step.ts';
@@ -21,18 +21,9 @@ export function spendable(state: State, area: Area, token: Token): Spot[] {
   return list;
 }
 
-/** With the switch of ATW-NIGHT-06, the fruit that leaves must make room for the tree if nothing else has. */
-function roomWithout(board: Board, area: Area, spot: Spot, token: sp.TokenIndex): boolean {
-  const before = area.spots[spot]!;
-  area.spots[spot] = sp.without(before, token);
-  const enough = hasRoom(board, area, sp.T.tree);
-  area.spots[spot] = before;
-  return enough;
-}
-
-/** Whether the tree of the bat action would find room once this token has left. */
-export const makesRoom = (board: Board, state: State, spot: Spot, token: Token): boolean =>
-  roomWithout(board, areaOf(state), spot, sp.tokenIndex(token));
+/** The fruit of the bat action must leave room for its tree; with the tests before the flight it always does (ATW-NIGHT-06). */
+const leavesRoom = (board: Board, area: Area, spot: Spot): boolean =>
+  hasRoom(board, area, sp.T.tree) || makesTreeRoom(board, area, spot);
 
 export const spending: StepRules<'spend'> = {
   accepts: ['spend'],
@@ -40,7 +31,7 @@ export const spending: StepRules<'spend'> = {
     const area = areaOf(state);
     const { token } = state.owed[0]!;
     return spendable(state, area, token)
-      .filter((spot) => state.step !== 'fruit' || makesRoom(board, state, spot, token))
+      .filter((spot) => state.step !== 'fruit' || leavesRoom(board, area, spot))
       .map((spot) => ({ type: 'spend', spot }));
   },
   refuse: (board, state, { spot }): Illegal | undefined => {
@@ -51,7 +42,7 @@ export const spending: StepRules<'spend'> = {
     if (what === undefined || !sp.tokensOn(what).includes(token)) return refusal('ATW-SPEND-03', { token, spot });
     const riding = what === sp.TREE_BAT || what === sp.TREE_ANIMAL;
     if (token === 'tree' && riding && state.options.groupRiders === 'hold') return refusal('ATW-SPG-04', { spot });
-    if (state.step === 'fruit' && !makesRoom(board, state, spot, token)) return refusal('ATW-NIGHT-06', { spot });
+    if (state.step === 'fruit' && !leavesRoom(board, area, spot)) return refusal('ATW-NIGHT-06', { spot });
     return undefined;
   },
   play: (board, state, { spot }, tell) => {
