@@ -91,6 +91,9 @@ const plain: Part = {
 /** A part that only puts tokens of one type on cards. */
 export const placing = (token: Token): Part => ({ ...plain, token: tokenIndex(token) });
 
+/** One bat for each house, however many there are (ATW-ACT-17). */
+const manyHouses = 99;
+
 type Names = { readonly location: (id: string) => number };
 
 function partsOf(effect: Effect, names: Names, choice: number): Part[] {
@@ -122,7 +125,7 @@ function partsOf(effect: Effect, names: Names, choice: number): Part[] {
       return [{ ...plain, act: 'buy', location: names.location(effect.location), trees, price: gold }];
     }
     case 'batsIntoEmptyHouses':
-      return [{ ...plain, act: 'houses' }];
+      return [{ ...plain, act: 'houses', times: manyHouses }];
   }
 }
 
