@@ -24,11 +24,20 @@ describe('round spaces and tiles', () => {
   });
 
   test('ATW-TILE-05 ATW-PREP-03 after preparation the tile of II lies on I, and II gives the family (E03)', () => {
-    const state = passOn(evening({ areas: [startVillage, startVillage] }), ({ step, round }) => step === 'worker' && round === 2);
+    const state = passOn(
+      evening({ areas: [startVillage, startVillage] }),
+      ({ step, round }) => step === 'worker' && round === 2
+    );
     expect(state.tiles).toEqual([0, -1, 1, 2, 3, 4, 5]);
     const fresh = { ...state, areas: turnOf(startVillage).areas };
     expect(offers(run(fresh, 'worker R1'))).toEqual(['T Village.TR', 'train Village.BR', 'done']);
-    expect(offers(run(fresh, 'worker R2'))).toEqual(['A Village.MM', 'B Village.MR', 'u Village.BL', 'u Village.BM', 'done']);
+    expect(offers(run(fresh, 'worker R2'))).toEqual([
+      'A Village.MM',
+      'B Village.MR',
+      'u Village.BL',
+      'u Village.BM',
+      'done'
+    ]);
   });
 
   test('ATW-TILE-05 in round VII all seven can be used, six of them with the tiles of their right neighbours', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { game } from '#games/atiwa/rules/index.ts';
 import { natureIcons, terrainCards } from '#games/atiwa/rules/area.ts';
 import { nextPolluted } from '#games/atiwa/rules/income.ts';
@@ -70,7 +70,10 @@ describe('where cards go', () => {
 
   test('ATW-CARD-07 houses: one to four on locations, on three terrain cards only', () => {
     const houses = (name: string): number =>
-      board.edition.locationCards.find((card) => card.name === name)!.grid.flat().filter((kind) => kind === 'house').length;
+      board.edition.locationCards
+        .find((card) => card.name === name)!
+        .grid.flat()
+        .filter((kind) => kind === 'house').length;
     expect(['Farmstead', 'Settlement', 'Village', 'Town'].map(houses)).toEqual([1, 2, 3, 4]);
     const settled = board.edition.terrainCards.filter(({ grid }) => grid.flat().includes('house'));
     expect(settled.map(({ id }) => id)).toEqual(['T12', 'T24', 'T33']);
@@ -162,7 +165,10 @@ describe('locations', () => {
   const rich = { areas: ['Village TR:T BR:u | T21 TM:T TR:T MM:T MR:T | fill $9', startVillage] };
 
   test('ATW-ACT-14 ATW-SPEND-07 trees and gold for the card and the marker; the right space is a gold dearer', () => {
-    for (const [space, gold] of [['L1L', 8], ['L1R', 7]] as const) {
+    for (const [space, gold] of [
+      ['L1L', 8],
+      ['L1R', 7]
+    ] as const) {
       let state = run(turnOf({ ...rich, first: 1, seat: 0 }), `worker ${space}`, 'buy');
       expect([state.areas[0]!.gold, state.step, state.marker]).toEqual([gold, 'pay', 1]);
       state = run(state, 'spend T21.TM', 'spend Village.TR', 'lay 2,3');
@@ -181,7 +187,6 @@ describe('locations', () => {
 
   test('ATW-SPEND-07 trees or gold short: nothing can be bought', () => {
     const areas = (text: string) => ({ areas: [text, startVillage] });
-    // A tree in the goat's place keeps the space from ending the turn: nothing else is on it.
     const trees = run(turnOf(areas('Village TR:T BR:u | fill $9')), 'worker L1L');
     expect(trees.step).toBe('dusk');
     const gold = run(turnOf(areas('T21 TM:T TR:T | fill $1')), 'worker L1R');
@@ -210,7 +215,8 @@ describe('locations', () => {
       order.push(state.seat);
       state = run(state, `worker ${space}`, ...more, 'end');
     };
-    for (const space of ['L4L', 'L4R', 'L3L', 'L3R', 'L2L']) play(space, ...(offers(run(state, `worker ${space}`)).includes('done') ? ['done'] : []));
+    for (const space of ['L4L', 'L4R', 'L3L', 'L3R', 'L2L'])
+      play(space, ...(offers(run(state, `worker ${space}`)).includes('done') ? ['done'] : []));
     play('L1L', 'buy', 'lay 2,3');
     expect(state.marker).toBe(2);
     play('L2R', ...(offers(run(state, 'worker L2R')).includes('done') ? ['done'] : []));

@@ -6,7 +6,17 @@ import { pollution } from '#games/atiwa/rules/scoring.ts';
 import { POLLUTION } from '#games/atiwa/rules/spaces.ts';
 import type { State } from '#games/atiwa/rules/state.ts';
 import { on, readArea, show, spotName, startVillage, totals } from '../../support/atiwa/position.ts';
-import { answer, evening, follow, harvest, heardAtHarvest, offered, offers, passOn, run } from '../../support/atiwa/scene.ts';
+import {
+  answer,
+  evening,
+  follow,
+  harvest,
+  heardAtHarvest,
+  offered,
+  offers,
+  passOn,
+  run
+} from '../../support/atiwa/scene.ts';
 
 const { board } = game;
 /** The spaces that the next markers would foul, in order. */
@@ -48,21 +58,30 @@ describe('income and pollution', () => {
   });
 
   test('ATW-POL-01 by rows from the top, whatever the order in which cards came', () => {
-    expect(fouled('Village@1,3 | T05@2,3 | T06@2,2 | T07@1,2', 5)).toEqual(['T07.TM', 'Village.TM', 'T06.TM', 'T05.TM', 'T07.TR']);
+    expect(fouled('Village@1,3 | T05@2,3 | T06@2,2 | T07@1,2', 5)).toEqual([
+      'T07.TM',
+      'Village.TM',
+      'T06.TM',
+      'T05.TM',
+      'T07.TR'
+    ]);
   });
 
   test('ATW-INC-04 a family lost in this income has paid before (X80)', () => {
-    const text = 'Village TM:x TR:x ML:x MM:x MR:x BL:t BM:u BR:x | fill $20 G3';
+    const text = 'Village TM:x TR:x ML:x MM:x MR:x BL:t BM:u BR:x | fill $20 G2';
     const { state, events } = follow(evening(text), 'end', 'marker 2');
-    expect(totals(state)).toBe('A0 T0 F0 u1 t0 G3 B0 $23');
+    expect(totals(state)).toBe('A0 T0 F0 u1 t0 G2 B0 $23');
     expect(events).toContainEqual({ type: 'polluted', seat: 0, spot: 5, lost: ['family'] });
   });
 
   test('ATW-POL-03 ATW-POL-06 ATW-FAM-03 a trained family with its bat is lost, and comes back untrained (X14)', () => {
-    const text = 'Village TM:x TR:x ML:x MM:x MR:x BL:t+B BM:u BR:x | fill $20 G3';
+    const text = 'Village TM:x TR:x ML:x MM:x MR:x BL:t+B BM:u BR:x | fill $20 G2';
     const state = run(evening(text), 'end', 'marker 0');
-    expect([on(state, 'Village.BL'), totals(state)]).toEqual(['x', 'A0 T0 F0 u1 t0 G3 B0 $21']);
-    const next = Object.assign(passOn(state, ({ step }) => step === 'worker'), { areas: [readArea('Village BL:x BM:u BR:x | Village | fill $9')] });
+    expect([on(state, 'Village.BL'), totals(state)]).toEqual(['x', 'A0 T0 F0 u1 t0 G2 B0 $21']);
+    const next = Object.assign(
+      passOn(state, ({ step }) => step === 'worker'),
+      { areas: [readArea('Village BL:x BM:u BR:x | Village | fill $9')] }
+    );
     expect(on(run(next, 'worker M2', 'u Village#2.BL', 'done'), 'Village#2.BL')).toBe('u');
   });
 
@@ -104,9 +123,11 @@ describe('income and pollution', () => {
   test('ATW-RND-04 ATW-RND-05 the holder of the marker collects first, and all collect before the rest (X52)', () => {
     const night = evening({ areas: ['Village BR:u | fill $9 G3', 'Village BR:t BL:u | fill $9 G3'], first: 1 });
     const { state, events } = follow(night, 'end', 'marker 1', 'marker 2');
-    expect(events.filter(({ type }) => ['income', 'mined', 'polluted', 'demand'].includes(type)).map(({ type, seat }) => `${type} ${seat as number}`)).toEqual(
-      ['income 1', 'mined 1', 'polluted 1', 'income 0', 'mined 0', 'polluted 0', 'demand 1']
-    );
+    expect(
+      events
+        .filter(({ type }) => ['income', 'mined', 'polluted', 'demand'].includes(type))
+        .map(({ type, seat }) => `${type} ${seat as number}`)
+    ).toEqual(['income 1', 'mined 1', 'polluted 1', 'income 0', 'mined 0', 'polluted 0', 'demand 1']);
     expect(state.areas.map(({ gold }) => gold)).toEqual([11, 11]);
     expect(game.turn(state)).toBe(1);
   });
@@ -188,7 +209,11 @@ describe('feeding', () => {
   type Row = readonly [title: string, text: string, payments: readonly string[]];
 
   it.each<Row>([
-    ['ATW-FEED-03 ATW-FEED-06 ATW-FEED-07 a demand of four (E12)', 'fill G1 A2 t3 B4 $4', ['feed $4', 'feed a1 $2', 'feed a2', 'feed g1 $1', 'feed g1 a1']],
+    [
+      'ATW-FEED-03 ATW-FEED-06 ATW-FEED-07 a demand of four (E12)',
+      'fill G1 A2 t3 B4 $4',
+      ['feed $4', 'feed a1 $2', 'feed a2', 'feed g1 $1', 'feed g1 a1']
+    ],
     ['ATW-FEED-06 ATW-FEED-02 two with a goat (E13)', 'fill G1 A1 t2 $2', ['feed $2', 'feed a1', 'feed g1']],
     ['ATW-FEED-07 three, two goats at hand (X45)', 'fill t3 G2 A2 $1', ['feed a1 $1', 'feed a2', 'feed g1']],
     ['ATW-FEED-07 one, with a goat at hand (X46)', 'fill t2 G2 A1 F1', ['feed f1', 'feed a1', 'feed g1']],
@@ -227,7 +252,12 @@ describe('feeding', () => {
   });
 
   it.each([
-    ['ATW-FEED-05 ATW-FEED-07 all is spent and two are missing (X42)', 'fill t+B5 A1 F2 $3', 'A0 T0 F0 u0 t5 G0 B5 $0', 2],
+    [
+      'ATW-FEED-05 ATW-FEED-07 all is spent and two are missing (X42)',
+      'fill t+B5 A1 F2 $3',
+      'A0 T0 F0 u0 t5 G0 B5 $0',
+      2
+    ],
     ['ATW-FEED-03 ATW-FEED-05 bats do not help the trained (X44)', 'fill t2 B5 F1', 'A0 T0 F0 u0 t2 G0 B5 $0', 2],
     ['ATW-FEED-07 exactly all (X48)', 'fill t3 A2 F1', 'A0 T0 F0 u0 t3 G0 B0 $0', 0],
     ['ATW-FEED-07 one surplus (X48)', 'fill t3 A3', 'A0 T0 F0 u0 t3 G0 B0 $0', 0],
@@ -238,7 +268,8 @@ describe('feeding', () => {
   });
 
   test('ATW-FEED-08 riders are eaten, trees are not', () => {
-    const text = 'T01 BL:T+A BM:T TM:x ML:x MM:x MR:x TR:x BR:x | Village BR:t BL:t BM:x TR:x TM:x ML:x MM:x MR:x | T06 TR:x ML:x TM:x MM:x MR:x BL:T+F BM:x BR:x';
+    const text =
+      'T01 BL:T+A BM:T TM:x ML:x MM:x MR:x TR:x BR:x | Village BR:t BL:t BM:x TR:x TM:x ML:x MM:x MR:x | T06 TR:x ML:x TM:x MM:x MR:x BL:T+F BM:x BR:x';
     const state = harvest({ areas: [text], round: 7 });
     const fed = state.step === 'fruits' ? run(state, 'done') : state;
     expect([totals(fed), fed.areas[0]!.missing]).toEqual(['A0 T3 F0 u0 t2 G0 B0 $0', 0]);

@@ -7,7 +7,14 @@ import { on, readArea, spotOf, startVillage, totals } from '../../support/atiwa/
 import { answer, harvest, offered, offers, run, turnOf } from '../../support/atiwa/scene.ts';
 
 const { board } = game;
-const names: Readonly<Record<string, Token>> = { T: 'tree', A: 'wildAnimal', B: 'fruitBat', G: 'goat', F: 'fruit', u: 'family' };
+const names: Readonly<Record<string, Token>> = {
+  T: 'tree',
+  A: 'wildAnimal',
+  B: 'fruitBat',
+  G: 'goat',
+  F: 'fruit',
+  u: 'family'
+};
 
 /** `legal`, or the rule that keeps the token off the space; the list of rooms must say the same. */
 function fit(text: string, token: string, at: string): string {

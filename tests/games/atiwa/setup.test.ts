@@ -46,7 +46,10 @@ describe('the box', () => {
     [4, 30]
   ])('ATW-SET-01 with %i seats there are %i action spaces', (seats, spaces) => {
     expect(offers(laidOut(seats))).toHaveLength(spaces);
-    expect(game.illegal(laidOut(2), { type: 'worker', space: 'F4' })).toEqual({ rule: 'ATW-SET-01', detail: { space: 'F4' } });
+    expect(game.illegal(laidOut(2), { type: 'worker', space: 'F4' })).toEqual({
+      rule: 'ATW-SET-01',
+      detail: { space: 'F4' }
+    });
   });
 });
 

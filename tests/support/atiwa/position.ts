@@ -68,9 +68,14 @@ function fill(area: Area, list: readonly string[]): void {
     else lying.push(...Array<number>(n).fill(contentOf(what)));
   }
   for (let from = 0; from < lying.length; from += 8) {
-    addCard(area, kindNamed('Farmstead'), usual.find((cell) => !area.cells.includes(cell))!);
+    addCard(
+      area,
+      kindNamed('Farmstead'),
+      usual.find((cell) => !area.cells.includes(cell))!
+    );
     const base = area.spots.length - 8;
-    for (let i = 0; i < 8; i++) area.spots[base + i] = lying[from + i] ?? sp.POLLUTION;
+    // From the last position on, so that new pollution finds it late.
+    for (let i = 0; i < 8; i++) area.spots[base + 7 - i] = lying[from + i] ?? sp.POLLUTION;
   }
 }
 
@@ -177,7 +182,10 @@ export function show(state: State, seat = 0): string {
   const { cards, spots } = state.areas[seat]!;
   return cards
     .map((kind, c) =>
-      [nameOf(kind), ...positions.flatMap((position, i) => (spots[c * 8 + i] ? [`${position}:${letterOf(spots[c * 8 + i]!)}`] : []))].join(' ')
+      [
+        nameOf(kind),
+        ...positions.flatMap((position, i) => (spots[c * 8 + i] ? [`${position}:${letterOf(spots[c * 8 + i]!)}`] : []))
+      ].join(' ')
     )
     .join(' | ');
 }

@@ -80,7 +80,14 @@ export function say(state: State, given: Move): string {
     case 'feed': {
       const { goats, animals, fruit, bats, gold } = given;
       const part = (letter: string, n: number): string[] => (n > 0 ? [`${letter}${n}`] : []);
-      return ['feed', ...part('g', goats), ...part('a', animals), ...part('f', fruit), ...part('b', bats), ...part('$', gold)].join(' ');
+      return [
+        'feed',
+        ...part('g', goats),
+        ...part('a', animals),
+        ...part('f', fruit),
+        ...part('b', bats),
+        ...part('$', gold)
+      ].join(' ');
     }
     case 'worker':
       return `worker ${given.space}`;
@@ -132,7 +139,12 @@ export function evening(what: Given): State {
   const one = given(what);
   const state = table({ ...one, seats: one.seats ?? one.areas.length });
   const seats = state.areas.length;
-  return Object.assign(state, { turns: 3 * seats - 1, seat: (state.first + seats - 1) % seats, step: 'dusk', flown: true });
+  return Object.assign(state, {
+    turns: 3 * seats - 1,
+    seat: (state.first + seats - 1) % seats,
+    step: 'dusk',
+    flown: true
+  });
 }
 
 /**

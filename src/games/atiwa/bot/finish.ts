@@ -5,7 +5,19 @@ import type { AtiwaGame } from '../rules/index.ts';
 import type { State, Step } from '../rules/state.ts';
 
 /** Steps in the middle of something that the proposals can bring to an end. */
-const under: readonly Step[] = ['work', 'lay', 'pay', 'fly', 'fruit', 'plant', 'eat', 'home', 'trees', 'fruits', 'bats'];
+const under: readonly Step[] = [
+  'work',
+  'lay',
+  'pay',
+  'fly',
+  'fruit',
+  'plant',
+  'eat',
+  'home',
+  'trees',
+  'fruits',
+  'bats'
+];
 
 /** More small decisions than an action space can ask for. */
 const most = 24;

@@ -184,10 +184,22 @@ function inconsistencies(edition: Edition): string[] {
   const unique = (what: string, ids: readonly (string | number)[]): void => {
     if (new Set(ids).size < ids.length) problems.push(`Two ${what} have the same id.`);
   };
-  unique('cards', [...terrainCards, ...locationCards].map((card) => card.id));
-  unique('terrain cards', terrainCards.map((card) => card.number));
-  unique('action spaces', actionBoard.spaces.map((one) => one.id));
-  unique('tiles', edition.actionTiles.map((tile) => tile.id));
+  unique(
+    'cards',
+    [...terrainCards, ...locationCards].map((card) => card.id)
+  );
+  unique(
+    'terrain cards',
+    terrainCards.map((card) => card.number)
+  );
+  unique(
+    'action spaces',
+    actionBoard.spaces.map((one) => one.id)
+  );
+  unique(
+    'tiles',
+    edition.actionTiles.map((tile) => tile.id)
+  );
   if (terrainCards.length !== 36) problems.push(`There should be 36 terrain cards, not ${terrainCards.length}.`);
   const locations = locationCards.reduce((sum, card) => sum + card.copies, 0);
   if (locations !== 36) problems.push(`There should be 36 location cards, not ${locations}.`);

@@ -152,7 +152,11 @@ export function misfit(board: Board, area: Area, token: Token, spot: Spot): Ille
     if (token === 'family') return refusal('ATW-PUT-07', { token, spot });
     return onCard(area, spot, t) ? undefined : refusal('ATW-BLK-01', { token, spot });
   }
-  const growsTree = [sp.spaceIndex('tree'), sp.spaceIndex('treeThenAnimalOrFruit'), sp.spaceIndex('treeThenBatOrFruit')];
+  const growsTree = [
+    sp.spaceIndex('tree'),
+    sp.spaceIndex('treeThenAnimalOrFruit'),
+    sp.spaceIndex('treeThenBatOrFruit')
+  ];
   if (growsTree.includes(space)) {
     if (token === 'tree') return undefined;
     if (token === 'fruit') return refusal('ATW-PUT-10', { token, spot });

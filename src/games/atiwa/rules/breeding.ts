@@ -9,7 +9,11 @@ import { tokens, type State } from './state.ts';
 export function offspring(board: Board, state: State, tell?: Tell): void {
   state.step = 'breed';
   open(board, state);
-  tell?.({ type: 'breeding', seat: state.seat, tokens: board.breeding[state.round - 1]!.map(({ token }) => tokens[token]!) });
+  tell?.({
+    type: 'breeding',
+    seat: state.seat,
+    tokens: board.breeding[state.round - 1]!.map(({ token }) => tokens[token]!)
+  });
   goOn(board, state);
 }
 

@@ -121,4 +121,3 @@ export const home: StepRules<'place'> = {
     comeHome(board, state, tell);
   }
 };
-

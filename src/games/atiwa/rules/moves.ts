@@ -46,8 +46,7 @@ export type Move =
 
 const count = (value: unknown): boolean => isCount(value);
 const text = (value: unknown): boolean => typeof value === 'string' && value.length <= 64;
-const token = (value: unknown): boolean =>
-  typeof value === 'string' && (tokens as readonly string[]).includes(value);
+const token = (value: unknown): boolean => typeof value === 'string' && (tokens as readonly string[]).includes(value);
 
 const shapes: { readonly [T in Move['type']]: Readonly<Record<string, (value: unknown) => boolean>> } = {
   first: { seat: count },

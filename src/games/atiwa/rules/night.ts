@@ -53,7 +53,12 @@ function flyOut(board: Board, state: State, spot: Spot, tell?: Tell): void {
   state.flying -= 1;
   tell?.({ type: 'flew', seat: state.seat, spot });
   if (state.flying > 0 && count(area, sp.T.bat) === state.flying)
-    return flyOut(board, state, area.spots.findIndex((what) => sp.has[sp.T.bat]![what] === 1), tell);
+    return flyOut(
+      board,
+      state,
+      area.spots.findIndex((what) => sp.has[sp.T.bat]![what] === 1),
+      tell
+    );
   if (state.flying > 0) return;
   state.step = 'fruit';
   state.owed = [{ token: 'fruit', count: 1 }];

@@ -39,7 +39,8 @@ export function round(board: Board, state: State, tell?: Tell): void {
     state.tiles[state.round - 1] = tile;
     state.tiles[state.round] = -1;
     tell?.({ type: 'tileMoved', tile: board.tiles[tile]!, round: state.round });
-    if (changeOf(board, state.options.challenge) === 'removeTwoFamiliesEachPreparation') familiesLeave(board, state, tell);
+    if (changeOf(board, state.options.challenge) === 'removeTwoFamiliesEachPreparation')
+      familiesLeave(board, state, tell);
   }
   state.round += 1;
   state.turns = 0;

@@ -102,7 +102,15 @@ export function propose(board: Board, state: State, moves: readonly Move[]): Mov
       }
       if (type === 'treeWithFruit' || type === 'settle' || type === 'train') {
         const token = type === 'treeWithFruit' ? 'tree' : 'family';
-        return { type, spot: bestSpot(board, area, token, ofType(type).map(({ spot }) => spot))! };
+        return {
+          type,
+          spot: bestSpot(
+            board,
+            area,
+            token,
+            ofType(type).map(({ spot }) => spot)
+          )!
+        };
       }
       return ofType(type)[0];
     }

@@ -27,8 +27,7 @@ export function scoreArea(board: Board, area: Area): ScoreLine[] {
   ];
 }
 
-export const score = (board: Board, state: State): ScoreLine[][] =>
-  state.areas.map((area) => scoreArea(board, area));
+export const score = (board: Board, state: State): ScoreLine[][] => state.areas.map((area) => scoreArea(board, area));
 
 /** Markers in the tableau and set aside (ATW-SCORE-09). */
 export const pollution = (area: Area): number => countOf(area, sp.POLLUTION) + area.aside;

@@ -116,7 +116,8 @@ export const first: ChanceRules<'first'> = {
 /** ATW-SET-02: tiles go on the spaces of rounds II to VII in this order. */
 export const tile: ChanceRules<'tile'> = {
   accepts: ['tile'],
-  chances: (board, { tilesLeft }) => tilesLeft.map((one) => ({ move: { type: 'tile', tile: board.tiles[one]! }, weight: 1 })),
+  chances: (board, { tilesLeft }) =>
+    tilesLeft.map((one) => ({ move: { type: 'tile', tile: board.tiles[one]! }, weight: 1 })),
   refuse: (board, { tilesLeft }, { tile: id }) =>
     tilesLeft.includes(board.tiles.indexOf(id)) ? undefined : refusal('ATW-SET-02', { tile: id }),
   play: (board, state, { tile: id }, tell) => {
