@@ -3,9 +3,13 @@ import { on, startVillage, totals } from '../../support/atiwa/position.ts';
 import { answer, duskOf, follow, harvest, offered, offers, run, turnOf } from '../../support/atiwa/scene.ts';
 
 describe('spending', () => {
-  const rich = (text: string, options: Readonly<Record<string, unknown>> = {}) => ({ areas: [text, startVillage], options });
+  const rich = (text: string, options: Readonly<Record<string, unknown>> = {}) => ({
+    areas: [text, startVillage],
+    options
+  });
   /** Buys a Farmstead: two trees and a gold. */
-  const buying = (text: string, options: Readonly<Record<string, unknown>> = {}) => run(turnOf(rich(text, options)), 'worker L1L', 'buy');
+  const buying = (text: string, options: Readonly<Record<string, unknown>> = {}) =>
+    run(turnOf(rich(text, options)), 'worker L1L', 'buy');
 
   test('ATW-SPEND-02 ATW-SPEND-01 a tree with fruit is spent: the fruit goes back and buys nothing (X05)', () => {
     const state = run(buying('Village TR:T+F | T21 TM:T TR:T+F MM:T+F | fill $1'), 'spend Village.TR', 'spend T21.TM');

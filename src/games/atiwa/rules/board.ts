@@ -194,6 +194,3 @@ export const changeOf = (board: Board, challenge: string | null): Challenge['cha
 
 /** Alone at the table (ATW-SOLO). */
 export const isSolo = (areas: readonly unknown[]): boolean => areas.length === 1;
-
-/** The colour of the workers that a lone player uses in a round (ATW-SOLO-02). */
-export const colourOf = (board: Board, round: number): string => board.edition.solo.colourByRound[round - 1]!;

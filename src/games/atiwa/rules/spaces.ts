@@ -97,5 +97,3 @@ export const put = (token: TokenIndex, space: Space, what: Content): Content => 
 
 /** A family that moves in trained keeps the bat of the house (ATW-FAM-05). */
 export const settled = (what: Content): Content => (what === BAT ? TRAINED_BAT : TRAINED);
-/** Training leaves everything where it is (ATW-ACT-08). */
-export const isUntrained = (what: Content): boolean => what === FAMILY;
