@@ -53,7 +53,7 @@ export async function coverage(): Promise<Record<string, Coverage>> {
   const result: Record<string, Coverage> = {};
   for (const id of Object.keys(games)) {
     const ids = Object.keys((await loadGame(id)).rulebook);
-    const tests = new Set(titlesOf(id).flatMap((title) => title.match(/\b[A-Z]+-[A-Z]+-\d+\b/g) ?? []));
+    const tests = new Set(titlesOf(id).flatMap((title) => title.match(/\b[A-Z]+-[A-Z]+-[A-Z\d]+\b/g) ?? []));
     const untested = ids.filter((rule) => !tests.has(rule));
     result[id] = { total: ids.length, tested: ids.length - untested.length, untested };
   }

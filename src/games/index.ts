@@ -30,6 +30,11 @@ export const games: Readonly<Record<string, GameEntry>> = {
     meta: aiye,
     rules: () => import('./aiye/rules/index.ts'),
     mind: async () => (await import('./aiye/bot.ts')).createMind as unknown as (game: Game) => Mind
+  },
+  atiwa: {
+    meta: atiwa,
+    rules: () => import('./atiwa/rules/index.ts'),
+    mind: async () => (await import('./atiwa/bot.ts')).createMind as unknown as (game: Game) => Mind
   }
 };
 

@@ -1,0 +1,251 @@
+/** What an edition of Atiwa must look like: cards, boards, tiles and supply rows, and the numbers of the rule texts. */
+import * as v from 'valibot';
+
+export const positions = ['TM', 'TR', 'ML', 'MM', 'MR', 'BL', 'BM', 'BR'] as const;
+export const tokens = ['tree', 'wildAnimal', 'fruitBat', 'goat', 'fruit', 'family'] as const;
+export type Token = (typeof tokens)[number];
+
+export const spaceKinds = [
+  'tree',
+  'treeThenAnimalOrFruit',
+  'treeThenBatOrFruit',
+  'wildAnimal',
+  'fruitBat',
+  'goat',
+  'fruit',
+  'house',
+  'uninhabitableHouse',
+  'blank'
+] as const;
+export type SpaceKind = (typeof spaceKinds)[number];
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+const points = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, 'an id is up to 32 letters, digits, - or _'));
+const label = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+const token = v.picklist(tokens);
+const players = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)));
+
+/** Where values come from: one word for an object, or one for each of its keys. Shown in the app. */
+const source = v.optional(v.union([v.string(), v.record(v.string(), v.string())]), '');
+const told = { source, sourceNote: v.optional(v.union([v.string(), v.record(v.string(), v.string())]), '') };
+
+const collect = v.object({ do: v.literal('collect'), token: v.picklist([...tokens, 'gold']), count });
+const collectToken = v.object({ do: v.literal('collect'), token, count });
+const train = v.object({ do: v.literal('train'), count });
+export const effectSchema = v.variant('do', [
+  collect,
+  train,
+  v.object({ do: v.literal('collectTreeWithFruit'), count }),
+  v.object({ do: v.literal('chooseOne'), options: v.pipe(v.array(collectToken), v.minLength(2)) }),
+  v.object({ do: v.literal('payThen'), gold: count, then: train }),
+  v.object({ do: v.literal('exchange'), gold: count, for: collectToken }),
+  v.object({ do: v.literal('perNature'), each: v.variant('do', [collect, train]) }),
+  v.object({ do: v.literal('bonusIfTerrain'), min: count, then: v.variant('do', [collect, train]) }),
+  v.object({ do: v.literal('drawTerrain') }),
+  v.object({ do: v.literal('takeTerrain'), slot: v.pipe(count, v.minValue(1), v.maxValue(4)) }),
+  v.object({ do: v.literal('acquireLocation'), location: id, cost: v.object({ trees: count, gold: count }) }),
+  v.object({ do: v.literal('batsIntoEmptyHouses') })
+]);
+export type Effect = v.InferOutput<typeof effectSchema>;
+const effects = v.pipe(v.array(effectSchema), v.minLength(1), v.maxLength(6));
+
+const row = v.tuple([v.picklist(spaceKinds), v.picklist(spaceKinds), v.picklist(spaceKinds)]);
+const grid = v.tuple([v.tuple([v.literal('info'), v.picklist(spaceKinds), v.picklist(spaceKinds)]), row, row]);
+const printed = { id, name: label, value: points, natureIcons: v.pipe(count, v.maxValue(4)), grid, ...told };
+const terrain = v.object({ ...printed, type: v.literal('terrain'), number: v.pipe(count, v.minValue(1)) });
+const location = v.object({ ...printed, type: v.literal('location'), copies: count, houses: count });
+
+const supplyRow = v.object({
+  token,
+  size: count,
+  numbers: v.array(count),
+  /** For boards that print other numbers for points (ATW-QTY-07). */
+  points: v.nullish(v.array(count), null),
+  gives: v.string(),
+  ...told
+});
+
+const rounds = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
+const round = v.picklist(rounds);
+export const zones = ['rounds', 'terrain', 'locations', 'market', 'extension'] as const;
+const space = v.object({
+  id,
+  zone: v.picklist(zones),
+  order: count,
+  label,
+  players,
+  effects,
+  round: v.nullish(round, null),
+  linkGroup: v.nullish(id, null),
+  ...told
+});
+
+const goal = v.object({
+  points: v.nullish(points, null),
+  fruitBats: v.nullish(count, null),
+  families: v.nullish(count, null),
+  gold: v.nullish(count, null),
+  goldMoreThan: v.nullish(count, null),
+  pollutionMarkers: v.nullish(count, null),
+  locations: v.nullish(v.record(v.string(), count), null)
+});
+export const changes = ['noTerrainCards', 'removeTwoFamiliesEachPreparation', 'trainingHasNoEffect'] as const;
+const challenge = v.object({
+  id,
+  name: label,
+  rule: v.string(),
+  change: v.nullable(v.picklist(changes)),
+  goal,
+  ...told
+});
+export type Challenge = v.InferOutput<typeof challenge>;
+
+const perCount = <T extends v.GenericSchema>(item: T) => v.object({ '1': item, '2': item, '3': item, '4': item });
+
+export const editionSchema = v.object({
+  schema: v.literal('atiwa.components/1'),
+  game: v.literal('atiwa'),
+  notice: v.optional(v.string(), ''),
+  sourceLegend: v.optional(v.record(v.string(), v.string()), {}),
+  terrainCards: v.pipe(v.array(terrain), v.minLength(1)),
+  locationCards: v.pipe(v.array(location), v.length(4, 'there are four kinds of locations')),
+  supplyBoard: v.object({ rows: v.pipe(v.array(supplyRow), v.length(5, 'a supply board has five rows')) }),
+  actionBoard: v.object({
+    faceUpTerrainByPlayers: perCount(count),
+    roundSpaceFamily: v.object({ effects }),
+    linkRule: v.object({ group: id, players }),
+    spaces: v.pipe(v.array(space), v.minLength(1), v.maxLength(60))
+  }),
+  actionTiles: v.pipe(v.array(v.object({ id, label, effects, ...told })), v.length(6, 'there are six action tiles')),
+  breeding: v.pipe(
+    v.array(v.object({ round, conditions: v.record(v.string(), count), ...told })),
+    v.length(7, 'there are seven rounds')
+  ),
+  pollution: v.object({ none: count, one: count, two: count }),
+  food: v.object({
+    goat: count,
+    wildAnimal: count,
+    fruit: v.literal(1),
+    gold: v.literal(1),
+    fruitBat: v.literal(1),
+    missingFoodPoints: points
+  }),
+  batAction: v.object({ bats: count, fruit: v.literal(1), trees: v.literal(1) }),
+  scoring: v.object({ goldEach: points, trainedFamilyEach: points, batsFree: count, batEachBeyond: points }),
+  setup: v.object({
+    startCard: v.object({
+      location: id,
+      row: v.literal(1),
+      column: v.pipe(count, v.minValue(1), v.maxValue(4)),
+      familyAt: v.picklist(positions)
+    }),
+    columns: v.literal(4),
+    compensation: perCount(v.array(v.pipe(v.array(token), v.maxLength(1)))),
+    startGold: count
+  }),
+  solo: v.object({
+    colours: v.tuple([label, label, label]),
+    colourByRound: v.pipe(v.array(label), v.length(7)),
+    goalPoints: points,
+    challenges: v.array(challenge)
+  }),
+  variants: v.object({
+    nightRoom: v.object({ value: v.picklist(['before', 'after']) }),
+    groupRiders: v.object({ value: v.picklist(['lost', 'hold']) }),
+    emptyBag: v.object({ value: v.picklist(['nothing', 'refill']) }),
+    emptyBonus: v.object({ value: v.picklist(['given', 'withheld']) })
+  })
+});
+
+export type Edition = v.InferOutput<typeof editionSchema>;
+
+/** Reads an edition from untrusted JSON; otherwise what is wrong, one sentence each. */
+export function parseEdition(data: unknown): Edition | readonly string[] {
+  const result = v.safeParse(editionSchema, data);
+  if (!result.success)
+    return result.issues.slice(0, 12).map((issue) => `${v.getDotPath(issue) ?? 'The file'}: ${issue.message}.`);
+  const problems = inconsistencies(result.output);
+  return problems.length > 0 ? problems : result.output;
+}
+
+/** What the box holds and what the rulebook says of it (ATW-QTY). */
+const box = { tree: 13, wildAnimal: 8, goat: 7, fruit: 8, family: 13 } as const;
+const special: Partial<Record<SpaceKind, readonly number[]>> = {
+  treeThenAnimalOrFruit: [1],
+  treeThenBatOrFruit: [3, 35],
+  fruit: [1, 9, 13, 35],
+  uninhabitableHouse: [16, 28]
+};
+
+function inconsistencies(edition: Edition): string[] {
+  const { terrainCards, locationCards, supplyBoard, actionBoard } = edition;
+  const problems: string[] = [];
+  const unique = (what: string, ids: readonly (string | number)[]): void => {
+    if (new Set(ids).size < ids.length) problems.push(`Two ${what} have the same id.`);
+  };
+  unique(
+    'cards',
+    [...terrainCards, ...locationCards].map((card) => card.id)
+  );
+  unique(
+    'terrain cards',
+    terrainCards.map((card) => card.number)
+  );
+  unique(
+    'action spaces',
+    actionBoard.spaces.map((one) => one.id)
+  );
+  unique(
+    'tiles',
+    edition.actionTiles.map((tile) => tile.id)
+  );
+  if (terrainCards.length !== 36) problems.push(`There should be 36 terrain cards, not ${terrainCards.length}.`);
+  const locations = locationCards.reduce((sum, card) => sum + card.copies, 0);
+  if (locations !== 36) problems.push(`There should be 36 location cards, not ${locations}.`);
+  const { none, one, two } = edition.pollution;
+  if (none + one + two !== 44) problems.push('There should be 44 pollution markers.');
+
+  for (const card of [...terrainCards, ...locationCards])
+    for (const kind of card.grid.flat()) {
+      const only = kind === 'info' ? undefined : special[kind];
+      if (only && !('number' in card && only.includes(card.number)))
+        problems.push(`${card.name} cannot have a space of the kind ${kind}.`);
+    }
+  for (const card of locationCards)
+    if (card.grid.flat().filter((kind) => kind === 'house').length !== card.houses)
+      problems.push(`${card.name} does not show ${card.houses} houses.`);
+  const start = locationCards.find((card) => card.id === edition.setup.startCard.location);
+  if (!start) problems.push('The starting card is unknown.');
+  else if (!['house', 'wildAnimal', 'fruitBat', 'goat'].every((kind) => (start.grid.flat() as string[]).includes(kind)))
+    problems.push(`${start.name} cannot be the starting card: it needs a house, an animal, a bat and a goat space.`);
+
+  for (const [name, size] of Object.entries(box)) {
+    const one = supplyBoard.rows.find((other) => other.token === name);
+    if (one?.size !== size || one.numbers.length !== size || (one.points ?? one.numbers).length !== size)
+      problems.push(`The supply row of the ${name} should have ${size} spaces and as many numbers.`);
+  }
+  problems.push(...boardProblems(edition));
+  return problems;
+}
+
+function boardProblems({ actionBoard, locationCards, breeding, actionTiles }: Edition): string[] {
+  const problems: string[] = [];
+  for (const name of rounds) {
+    if (actionBoard.spaces.filter((space) => space.round === name).length !== 1)
+      problems.push(`There should be one action space for round ${name}.`);
+    if (breeding.filter((one) => one.round === name).length !== 1)
+      problems.push(`There should be one list of breeding for round ${name}.`);
+  }
+  for (const { conditions } of breeding)
+    for (const name of Object.keys(conditions))
+      if (!(tokens as readonly string[]).includes(name)) problems.push(`Nothing called ${name} can breed.`);
+  const all = [...actionBoard.spaces, ...actionTiles, actionBoard.roundSpaceFamily];
+  for (const { effects: list } of all)
+    for (const [place, effect] of list.entries()) {
+      if (effect.do === 'acquireLocation' && !locationCards.some((card) => card.id === effect.location))
+        problems.push(`An action space sells the unknown location ${effect.location}.`);
+      if (effect.do === 'bonusIfTerrain' && place === 0) problems.push('A bonus has no main action above it.');
+    }
+  return problems;
+}

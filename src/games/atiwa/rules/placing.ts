@@ -1,0 +1,67 @@
+/** Putting tokens on cards, wherever they come from. ATW-PUT, ATW-BLK, ATW-SPG, ATW-FAM. */
+import type { Illegal, Tell } from '#engine/game.ts';
+import { areaOf, misfit, spaceAt, supply } from './area.ts';
+import type { Board, Part } from './board.ts';
+import { gives, is, partFor, parts, placings, use } from './parts.ts';
+import * as sp from './spaces.ts';
+import { refusal, type Of } from './step.ts';
+import { tokens, type Area, type Spot, type State } from './state.ts';
+
+type Place = Of<'place'>;
+
+/** Every token the open parts give, with every space for it. */
+export function listPlaces(board: Board, state: State): Place[] {
+  const list = parts(board, state);
+  const moves: Place[] = [];
+  for (let t = 0; t < tokens.length; t++)
+    for (const spot of placings(board, state, list, t)) moves.push({ type: 'place', token: tokens[t]!, spot });
+  return moves;
+}
+
+const isEmptyHouse = (board: Board, area: Area, spot: Spot): boolean => {
+  if (area.spots[spot] !== sp.EMPTY) return false;
+  const space = spaceAt(board, area, spot);
+  return space === sp.HOUSE || space === sp.RUIN;
+};
+
+/** The part a token would come from: bats alone in a house are a matter of their own (ATW-ACT-17). */
+function source(board: Board, state: State, list: readonly Part[], { token, spot }: Place): number | Illegal {
+  const t = sp.tokenIndex(token);
+  const house = t === sp.T.bat && isEmptyHouse(board, areaOf(state), spot);
+  return partFor(board, state, list, house && list.some(is('houses')) ? is('houses') : gives(t));
+}
+
+export function refusePlace(board: Board, state: State, move: Place): Illegal | undefined {
+  const area = areaOf(state);
+  const list = parts(board, state);
+  const from = source(board, state, list, move);
+  if (typeof from !== 'number') return from;
+  if (supply(board, area, sp.tokenIndex(move.token)) === 0) return refusal('ATW-QTY-01', { token: move.token });
+  return list[from]!.act === 'houses' ? undefined : misfit(board, area, move.token, move.spot);
+}
+
+/** Pays the price of a part with its first use (ATW-ACT-09, ATW-ACT-10, ATW-SPEND-07). */
+export function payFor(state: State, part: Part, i: number, tell?: Tell): void {
+  if (part.price === 0 || state.used[i]! > 0) return;
+  areaOf(state).gold -= part.price;
+  tell?.({ type: 'paid', seat: state.seat, gold: part.price });
+}
+
+export function playPlace(board: Board, state: State, move: Place, tell?: Tell): void {
+  const list = parts(board, state);
+  const from = source(board, state, list, move) as number;
+  payFor(state, list[from]!, from, tell);
+  use(list, state, from);
+  putDown(board, state, move, tell);
+}
+
+/** The token arrives. A family that moves in untrained drives out the bat of the house (ATW-FAM-04, ATW-FAM-07). */
+export function putDown(board: Board, state: State, { token, spot }: Omit<Place, 'type'>, tell?: Tell): void {
+  const area = areaOf(state);
+  const t = sp.tokenIndex(token);
+  const before = area.spots[spot]!;
+  const house = t === sp.T.bat && isEmptyHouse(board, area, spot);
+  if (t === sp.T.family && before === sp.BAT) tell?.({ type: 'evicted', seat: state.seat, spot });
+  area.spots[spot] = house ? sp.BAT : sp.put(t, spaceAt(board, area, spot), before);
+  tell?.({ type: 'placed', seat: state.seat, token, spot, step: state.step });
+}
