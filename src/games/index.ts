@@ -30,6 +30,11 @@ export const games: Readonly<Record<string, GameEntry>> = {
     meta: aiye,
     rules: () => import('./aiye/rules/index.ts'),
     mind: async () => (await import('./aiye/bot.ts')).createMind as unknown as (game: Game) => Mind
+  },
+  ayar: {
+    meta: ayar,
+    rules: () => import('./ayar/rules/index.ts'),
+    mind: async () => (await import('./ayar/bot.ts')).createMind as unknown as (game: Game) => Mind
   }
 };
 
