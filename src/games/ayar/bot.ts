@@ -14,6 +14,6 @@ export function createMind({ board }: AyarGame, w: Weights = weights): Mind<Stat
     values: createValuer(board, w),
     promise: (state, move) => promise(board, state, move),
     clock: (state) => clock(board, state),
-    margin: 30
+    margin: 12
   };
 }
