@@ -8,7 +8,15 @@ import { canonical } from '#engine/json.ts';
 import { game as standard, type AyarGame } from '#games/ayar/rules/index.ts';
 import { layCloth } from '#games/ayar/rules/weaving.ts';
 import type { Move } from '#games/ayar/rules/moves.ts';
-import { activityNames, ayarNames, lineNames, markerNames, none, type Player, type State } from '#games/ayar/rules/state.ts';
+import {
+  activityNames,
+  ayarNames,
+  lineNames,
+  markerNames,
+  none,
+  type Player,
+  type State
+} from '#games/ayar/rules/state.ts';
 import { devotion, moons, suns } from '#games/ayar/rules/worth.ts';
 
 export { standard as game };
@@ -69,9 +77,23 @@ const indexIn = (list: readonly string[], name: string): number => {
 };
 export const craft = (name: string): number => indexIn(activityNames, name);
 const ayar = (name: string): number => indexIn(ayarNames, name);
-export const node = (id: string): number => indexIn(board.nodes.map((one) => one.id), id);
-export const slot = (id: string): number => indexIn(board.slots.map((one) => one.id), id);
-const potKind = (name: string): number => (name === 'wild' || name === '-' ? none : indexIn(board.pots.map(({ id }) => id), name));
+export const node = (id: string): number =>
+  indexIn(
+    board.nodes.map((one) => one.id),
+    id
+  );
+export const slot = (id: string): number =>
+  indexIn(
+    board.slots.map((one) => one.id),
+    id
+  );
+const potKind = (name: string): number =>
+  name === 'wild' || name === '-'
+    ? none
+    : indexIn(
+        board.pots.map(({ id }) => id),
+        name
+      );
 const bitsOf = (list: readonly number[]): number => list.reduce((set, at) => set | (1 << at), 0);
 
 /** The start of the first starting activity, everything laid out as given, otherwise as listed first. */
@@ -110,7 +132,15 @@ export function turnOf(given: Given = {}, game: AyarGame = standard): State {
   const state = laidOut(given, game);
   const { seat = 0, round = 1, first = 0 } = given;
   const sides = state.players.length + (state.ayllu ? 1 : 0);
-  Object.assign(state, { phase: 'day', round, seat, asked: seat, first, taken: (seat - first + sides) % sides, step: 'step' });
+  Object.assign(state, {
+    phase: 'day',
+    round,
+    seat,
+    asked: seat,
+    first,
+    taken: (seat - first + sides) % sides,
+    step: 'step'
+  });
   apply(state, given);
   return state;
 }
@@ -118,7 +148,8 @@ export function turnOf(given: Given = {}, game: AyarGame = standard): State {
 function apply(state: State, given: Given): void {
   for (const [name, space] of Object.entries(given.spaces ?? {})) state.spaces[ayar(name)] = space;
   words(given.retired ?? '').forEach((name, i) => (state.retired[ayar(name)] = i + 1));
-  if (given.free !== undefined) state.built = state.built.map((_, at) => (words(given.free!).includes(board.slots[at]!.id) ? none : 0));
+  if (given.free !== undefined)
+    state.built = state.built.map((_, at) => (words(given.free!).includes(board.slots[at]!.id) ? none : 0));
   for (const id of words(given.built ?? '')) state.built[slot(id)] = 0;
   for (const [name, list] of Object.entries(given.placed ?? {}))
     list.forEach(([seat, activity]) => {
@@ -127,7 +158,13 @@ function apply(state: State, given: Given): void {
       side.temples &= ~(1 << craft(activity));
     });
   if (given.terrace) state.terrace = [...given.terrace];
-  for (const [id, many] of Object.entries(given.lake ?? {})) state.lake[indexIn(board.areas.map((area) => area.id), id)] = many;
+  for (const [id, many] of Object.entries(given.lake ?? {}))
+    state.lake[
+      indexIn(
+        board.areas.map((area) => area.id),
+        id
+      )
+    ] = many;
   given.players?.forEach((player, seat) => applyPlayer(state, state.players[seat]!, seat, player));
 }
 
@@ -143,15 +180,34 @@ function applyPlayer(state: State, player: Player, seat: Seat, given: PlayerGive
     else state.unknown[potKind(name)]! -= 1;
   }
   for (const [id, cell, facing] of given.cloths ?? [])
-    layCloth(board, player, { textile: indexIn(board.textiles.map((one) => one.id), id), cell, facing });
+    layCloth(board, player, {
+      textile: indexIn(
+        board.textiles.map((one) => one.id),
+        id
+      ),
+      cell,
+      facing
+    });
   player.weave[0]! |= bitsOf(given.covered ?? []);
-  for (const [box, many] of Object.entries(given.maize ?? {})) player.maize[indexIn(board.boxes.map(({ id }) => id), box)] = many;
+  for (const [box, many] of Object.entries(given.maize ?? {}))
+    player.maize[
+      indexIn(
+        board.boxes.map(({ id }) => id),
+        box
+      )
+    ] = many;
   for (const id of words(given.islands ?? '')) {
     player.islands.push(node(id));
     state.islands[node(id)]! |= 1 << seat;
   }
   if (given.boat) player.boat = node(given.boat);
-  for (const [id, many] of Object.entries(given.viracocha ?? {})) player.viracocha[indexIn(board.viracocha.map((one) => one.id), id)] = many;
+  for (const [id, many] of Object.entries(given.viracocha ?? {}))
+    player.viracocha[
+      indexIn(
+        board.viracocha.map((one) => one.id),
+        id
+      )
+    ] = many;
   for (const name of words(given.inti ?? '')) player.inti |= 1 << craft(name);
   for (const [name, marker] of Object.entries(given.moonSlots ?? {})) player.moonSlots[craft(name)] = ayar(marker);
   if (given.temples !== undefined) player.temples = bitsOf(words(given.temples).map(craft));
@@ -170,7 +226,16 @@ export function working(name: string, power: number, given: Given = {}, game: Ay
   const own = state.players[state.seat]!;
   own.tambos &= ~1;
   if (own.at[0] === none) own.at[0] = 0;
-  Object.assign(state, { marker: 0, line: 0, ayar: 0, from: state.spaces[0], slot: 0, cell: 0, craft: craft(name), power });
+  Object.assign(state, {
+    marker: 0,
+    line: 0,
+    ayar: 0,
+    from: state.spaces[0],
+    slot: 0,
+    cell: 0,
+    craft: craft(name),
+    power
+  });
   state.step = activityNames[craft(name)]!;
   return state;
 }
@@ -214,7 +279,10 @@ const keys: { readonly [T in Move['type']]: readonly string[] } = {
 
 export function move(text: string): Move {
   const [type, ...values] = words(text);
-  const entries = keys[type as Move['type']].map((key, i) => [key, /^\d+$/.test(values[i]!) ? Number(values[i]) : values[i]!]);
+  const entries = keys[type as Move['type']].map((key, i) => [
+    key,
+    /^\d+$/.test(values[i]!) ? Number(values[i]) : values[i]!
+  ]);
   const read = standard.parse({ type, ...Object.fromEntries(entries) });
   if (!read) throw new Error(`not a move: ${text}`);
   return read;
@@ -234,7 +302,11 @@ export function settle(state: State, game: AyarGame = standard): State {
 export const run = (state: State, ...moves: readonly string[]): State => follow(state, moves).state;
 
 /** The same, with everything that was told. */
-export function follow(state: State, moves: readonly string[], game: AyarGame = standard): { state: State; events: GameEvent[] } {
+export function follow(
+  state: State,
+  moves: readonly string[],
+  game: AyarGame = standard
+): { state: State; events: GameEvent[] } {
   let copy = game.clone(state);
   const events: GameEvent[] = [];
   for (const text of moves) {
@@ -256,13 +328,23 @@ export function answer(state: State, text: string, game: AyarGame = standard): s
 
 /** Everything offered, in words; only what begins with `verb` if one is given. */
 export const offered = (state: State, verb = '', game: AyarGame = standard): string[] =>
-  [...game.moves(state), ...game.chances(state).map((chance) => chance.move)].map(say).filter((text) => text.startsWith(verb));
+  [...game.moves(state), ...game.chances(state).map((chance) => chance.move)]
+    .map(say)
+    .filter((text) => text.startsWith(verb));
 
 export const sunsOf = (state: State, name: string, seat = 0): number => suns(board, state, seat, craft(name));
 export const moonsOf = (state: State, name: string, seat = 0): number => moons(board, state, seat, craft(name));
 export const devotionOf = (state: State, name: string, seat = 0): number => devotion(board, state, seat, craft(name));
 export const builtBy = (state: State, id: string): Seat => state.built[slot(id)]!;
 export const spaceOf = (state: State, name: string): number => state.spaces[ayar(name)]!;
-export const lakeOf = (state: State, id: string): number => state.lake[indexIn(board.areas.map((area) => area.id), id)]!;
-export const marketOf = (state: State): string => state.market.map((pot) => (pot === none ? '-' : board.pots[pot]!.id)).join(' ');
-export const of = (events: readonly GameEvent[], type: string): GameEvent[] => events.filter((event) => event.type === type);
+export const lakeOf = (state: State, id: string): number =>
+  state.lake[
+    indexIn(
+      board.areas.map((area) => area.id),
+      id
+    )
+  ]!;
+export const marketOf = (state: State): string =>
+  state.market.map((pot) => (pot === none ? '-' : board.pots[pot]!.id)).join(' ');
+export const of = (events: readonly GameEvent[], type: string): GameEvent[] =>
+  events.filter((event) => event.type === type);
