@@ -198,8 +198,11 @@ describe('step markers and dawn', () => {
   });
 
   test('AYR-PREP-01 AYR-PREP-02 AYR-STEP-03 markers stand up in place, the token passes, the next day begins', () => {
-    let { state } = nightfall({ seats: 3,
-      spaces: { grey: 5, brown: 5, purple: 5 }, players: [{ at: { gold: 'C2', grey: 'R3' }, laid: ['gold', 'grey'] }] });
+    let { state } = nightfall({
+      seats: 3,
+      spaces: { grey: 5, brown: 5, purple: 5 },
+      players: [{ at: { gold: 'C2', grey: 'R3' }, laid: ['gold', 'grey'] }]
+    });
     while (state.step === 'moonSlot') state = run(state, 'moonSlot reed');
     expect([state.round, state.first, state.seat, state.taken]).toEqual([2, 1, 1, 0]);
     expect([state.players[0]!.laid, state.players[0]!.at]).toEqual([0, [-1, 2, -1, -1, 5]]);
