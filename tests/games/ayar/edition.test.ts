@@ -40,8 +40,8 @@ describe('an edition of one’s own', () => {
       { type: 'tambo', cell: 0 },
       { type: 'plant', box: 'box7' }
     ] as const)
-      other.play(copy, move, (event) => event.type === 'raymi' && told.push(String(event.slot)));
-    expect(told).toEqual(['A1', 'B2']);
+      other.play(copy, move, (event) => event.type === 'raymi' && told.push(JSON.stringify(event.slot)));
+    expect(told).toEqual(['"A1"', '"B2"']);
   });
 
   test('AYR-POT-06 suns above the slots', () => {

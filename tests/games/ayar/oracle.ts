@@ -7,7 +7,7 @@ import { game } from '#games/ayar/rules/index.ts';
 import type { Move } from '#games/ayar/rules/moves.ts';
 import { activityNames, ayarNames, lineNames, markerNames, type State } from '#games/ayar/rules/state.ts';
 
-const { edition } = game;
+const { edition } = game.board;
 const upTo = (n: number): number[] => Array.from({ length: n + 1 }, (_, i) => i);
 
 /** Every move with values in range, and some beyond. */

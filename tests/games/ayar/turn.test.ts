@@ -3,7 +3,6 @@ import {
   answer,
   builtBy,
   follow,
-  game,
   laidOut,
   of,
   offered,

@@ -39,7 +39,7 @@ function convert(board: Board, state: State, seat: Seat, { sun, moon }: Split, t
   const table = tableOf(board, state, seat);
   side.sun[sunFromLlamas] = atMost(table, sun);
   side.moon[moonFrom.llamas] = atMost(table, moon);
-  const points = { suns: side.sun[sunFromLlamas]!, moons: side.moon[moonFrom.llamas]! };
+  const points = { suns: side.sun[sunFromLlamas], moons: side.moon[moonFrom.llamas]! };
   tell?.({ type: 'llamasShared', seat, sun, moon, ...points });
   state.answered += 1;
   state.step = 'share';
