@@ -35,6 +35,11 @@ export const games: Readonly<Record<string, GameEntry>> = {
     meta: atiwa,
     rules: () => import('./atiwa/rules/index.ts'),
     mind: async () => (await import('./atiwa/bot.ts')).createMind as unknown as (game: Game) => Mind
+  },
+  ayar: {
+    meta: ayar,
+    rules: () => import('./ayar/rules/index.ts'),
+    mind: async () => (await import('./ayar/bot.ts')).createMind as unknown as (game: Game) => Mind
   }
 };
 

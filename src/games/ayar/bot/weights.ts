@@ -1,0 +1,34 @@
+/** The numbers behind the value of a position, in points of the final result. Guesses of a player, not yet tuned. */
+export const weights = {
+  /** How much the higher marker counts beyond the lower one. */
+  higher: 0.3,
+  /** Spaces an Ayar goes in a round, about. */
+  pace: 7.5,
+  /** How sure a Raymi tile ahead, an own Inti bonus and fertile ground are to be scored. */
+  tileAhead: 0.75,
+  intiOpen: 0.6,
+  /** How much of an activity's moons counts for a moon slot still free, and for temples not yet placed. */
+  slotFree: 0.85,
+  templeOpen: 0.35,
+  /** How much pieces count that complete nothing yet. */
+  boxBegun: 0.55,
+  columnBegun: 0.6,
+  coveredBeyond: 0.8,
+  boatAhead: 0.5,
+  /** Worth of a unit of power not yet used, and of what a turn may trigger. */
+  power: 1.6,
+  llama: 2,
+  viracocha: 3,
+  temple: 7,
+  /** Worth of a line's bonus while 0 to 3 of its tambos have gone. */
+  lineBegun: [0, 0.04, 0.12, 0.3],
+  /** Worth of complete viracocha slots for each round left. */
+  powerSlot: 2.2,
+  extraSun: 3,
+  templeMoons: 2.5,
+  six: 4,
+  /** How much of what is begun counts. */
+  begun: 0.6
+};
+
+export type Weights = typeof weights;

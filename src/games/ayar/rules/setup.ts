@@ -1,0 +1,156 @@
+/** Options of a match and the table before anything is drawn. AYR-SET, AYR-SOLO-01 to 04. */
+import { isCount, isObject } from '#engine/json.ts';
+import type { Board } from './board.ts';
+import { begin } from './draws.ts';
+import { fillBag } from './ayllu/answers.ts';
+import { column } from './sides.ts';
+import { none, type Options, type Player, type Side, type State } from './state.ts';
+
+/**
+ * Reads options; missing ones take their default: lots are drawn for the first player, the solo board is the second.
+ * A string says in words what is wrong.
+ */
+export function parseOptions(board: Board, seats: number, value: unknown): Options | string {
+  const given = value ?? {};
+  if (!isObject(given)) return 'Options must be an object.';
+  const stranger = Object.keys(given).find((key) => key !== 'first' && key !== 'level');
+  if (stranger !== undefined) return `There is no option “${stranger}”.`;
+  const solo = seats === 1;
+  // AYR-RES-54
+  const first = given.first ?? (solo ? 0 : null);
+  if (first !== null && !(isCount(first) && first < seats)) return 'The first player is a seat or chosen by lot.';
+  const level = given.level ?? (solo ? 2 : 0);
+  if (typeof level !== 'number') return 'The solo board is named by its number.';
+  if (!solo && level !== 0) return 'The Ayllu plays against a single person only.';
+  if (solo && !board.levels.some((one) => one.level === level)) return `There is no solo board ${level}.`;
+  return { first, level };
+}
+
+const emptySide = (): Side => ({
+  dial: 0,
+  llamas: 0,
+  sun: [0, 0, 0, 0, 0],
+  moon: [0, 0, 0, 0],
+  temples: 0b1111,
+  inti: 0,
+  moonSlots: [none, none, none, none]
+});
+
+export function setup(board: Board, seats: number, options: Options): State {
+  const start = board.nodes.findIndex((node) => node.start);
+  const player = (): Player => ({
+    ...emptySide(),
+    tambos: 0xffff,
+    at: [none, none, none, none, none],
+    laid: 0,
+    pots: [],
+    cloths: [],
+    weave: [0, 0, 0, 0, 0, 0],
+    maize: board.boxes.map(() => 0),
+    islands: [],
+    boat: start,
+    viracocha: board.viracocha.map(() => 0)
+  });
+  const copies = board.pots.map((pot) => pot.copies);
+  const state: State = {
+    options,
+    phase: 'setup',
+    step: options.first === null ? 'first' : 'layOut',
+    round: 0,
+    first: 0,
+    seat: 0,
+    asked: 0,
+    taken: 0,
+    answered: 0,
+    spaces: [1, 1, 1, 1],
+    retired: [0, 0, 0, 0],
+    built: board.slots.map(() => none),
+    tiles: board.raymi.map(() => none),
+    rows: [none, none, none, none],
+    placed: [[], [], [], []],
+    market: board.market.slots.map(() => none),
+    stack: copies.reduce((sum, n) => sum + n, 0),
+    unknown: copies,
+    tops: board.stacks.powers.map(() => none),
+    under: board.stacks.powers.map((_, stack) => 2 ** board.textiles.filter((one) => one.stack === stack).length - 1),
+    lake: [],
+    islands: board.nodes.map(() => 0),
+    terrace: [],
+    players: Array.from({ length: seats }, player),
+    ayllu: null,
+    marker: none,
+    line: none,
+    ayar: none,
+    from: 0,
+    slot: none,
+    cell: none,
+    craft: none,
+    power: 0,
+    units: 0,
+    used: 0,
+    cloth: none,
+    idle: false,
+    back: 'checks',
+    island: none,
+    triggers: []
+  };
+  state.lake = board.areas.map(({ viracocha }) => viracocha[column(state)]!);
+  if (options.level > 0) {
+    state.ayllu = {
+      ...emptySide(),
+      pots: 0,
+      cloths: 0,
+      maize: 0,
+      gone: 0,
+      islands: [],
+      boat: 0,
+      bag: 0,
+      tokens: 2 ** board.tokens.length - 1,
+      removed: 0,
+      token: none
+    };
+    fillBag(state);
+  }
+  if (options.first !== null) begin(state, options.first);
+  // Never left on a passage: the table is laid out by chance.
+  if (state.step === 'layOut') state.step = 'row';
+  return state;
+}
+
+const cloneSide = <T extends Side>(side: T): T => ({
+  ...side,
+  sun: side.sun.slice(),
+  moon: side.moon.slice(),
+  moonSlots: side.moonSlots.slice()
+});
+
+/** A copy that shares nothing that is ever changed in place; `triggers` is replaced whole. */
+export function clone(state: State): State {
+  return {
+    ...state,
+    spaces: state.spaces.slice(),
+    retired: state.retired.slice(),
+    built: state.built.slice(),
+    tiles: state.tiles.slice(),
+    rows: state.rows.slice(),
+    placed: state.placed.map((row) => row.slice()),
+    market: state.market.slice(),
+    unknown: state.unknown.slice(),
+    tops: state.tops.slice(),
+    under: state.under.slice(),
+    lake: state.lake.slice(),
+    islands: state.islands.slice(),
+    terrace: state.terrace.slice(),
+    players: state.players.map((player) => ({
+      ...cloneSide(player),
+      at: player.at.slice(),
+      pots: player.pots.slice(),
+      cloths: player.cloths.slice(),
+      weave: player.weave.slice(),
+      maize: player.maize.slice(),
+      islands: player.islands.slice(),
+      viracocha: player.viracocha.slice()
+    })),
+    ayllu: state.ayllu && { ...cloneSide(state.ayllu), islands: state.ayllu.islands.slice() }
+  };
+}
