@@ -181,6 +181,8 @@ describe('locations', () => {
     const state = run(poor, 'worker L1L');
     expect([state.step, state.marker]).toEqual(['dusk', 0]);
     expect(answer(run(state, 'end'), 'worker L1L')).toBe('ATW-WRK-01');
+    const terrain = run(turnOf({ ...rich, first: 1, seat: 0, open: 'T06 T07 T08' }), 'worker F1', 'take', 'lay 2,3');
+    expect(terrain.marker).toBe(1);
     const declined = run(turnOf({ ...rich, first: 1, seat: 0 }), 'worker L1L', 'done');
     expect([declined.marker, declined.areas[0]!.cards.length]).toEqual([1, 2]);
   });
