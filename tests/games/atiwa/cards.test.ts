@@ -30,6 +30,7 @@ describe('where cards go', () => {
 
   test('ATW-CARD-04 ATW-CARD-02 a row may have a gap, and pollution skips it (X71)', () => {
     const text = 'Village@1,3 BR:u | T05@2,3 | T06@2,2 | T07@2,1';
+    expect(offers(laying(text))).toContain('lay 1,1');
     const state = run(laying(text), 'lay 1,1');
     expect(state.areas[0]!.cells).toEqual([2, 6, 5, 4, 0]);
     const area = readArea(`${text} | T26@1,1`);
