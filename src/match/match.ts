@@ -250,7 +250,7 @@ export class Match {
     if (!this.#sheet.due) {
       await this.#keep(before);
       this.#steps([step]);
-    } else await this.#commit(before, step);
+    } else await this.#commit(before);
   }
 
   async #keep(before: LoadedMatch['draft']): Promise<void> {
@@ -260,14 +260,13 @@ export class Match {
     );
   }
 
-  async #commit(before = this.#sheet.draft, step?: Step): Promise<void> {
+  async #commit(before = this.#sheet.draft): Promise<void> {
     const sheet = this.#sheet;
     await this.#stored(before, async () => {
       const closing = sheet.closing(this.#dice());
       await this.#store.appendEntries(this.id, sheet.tip, closing.entries, glanceAt(this.game, closing.state));
-      sheet.close(closing);
-      const last = step && { ...step, happening: { ...step.happening, draft: false } };
-      this.#steps(last ? [last, ...closing.steps] : closing.steps);
+      const told = before.moves.length; // as drafts, when they were played
+      this.#steps(sheet.take(closing.entries).slice(told));
     });
   }
 
