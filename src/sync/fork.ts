@@ -6,12 +6,15 @@ import { maxEntries, type Message } from './messages.ts';
 export class Fork {
   /** The device whose log differs from ours. */
   readonly device: string;
+  /** Their log may go on from ours, but with entries that are not theirs to make, or that we did not agree to. */
+  readonly foreign: boolean;
   #entries: Entry[] = [];
   #theirs: Ledger | undefined;
   #at: number | undefined;
 
-  constructor(device: string) {
+  constructor(device: string, foreign: boolean) {
     this.device = device;
+    this.foreign = foreign;
   }
 
   /** The other log, once it is here and holds. */
@@ -29,7 +32,7 @@ export class Fork {
 
   /**
    * Takes a part of the other log. Returns the number of the entry wanted next; `bad` if the log does not hold; `none` if it is
-   * no fork after all, for ours goes on from it; nothing if all is here, or the part was not the next.
+   * no fork after all, for one goes on from the other; nothing if all is here, or the part was not the next.
    */
   take({ from, entries, n, hash }: Extract<Message, { t: 'arm' }>, ours: Ledger): number | 'bad' | 'none' | undefined {
     if (this.#theirs || from !== this.#entries.length) return undefined;
@@ -43,7 +46,7 @@ export class Fork {
     });
     if (broken !== undefined || ledger.tip.hash !== hash) return 'bad';
     const parted = ledger.hashes.findIndex((other, i) => other !== ours.hashes[i]);
-    if (parted < 0) return 'none';
+    if (parted < 0 || (parted === ours.hashes.length && !this.foreign)) return 'none';
     this.#theirs = ledger;
     this.#at = parted - 1;
     return undefined;

@@ -96,7 +96,14 @@ export const message = v.variant('t', [
   v.strictObject({ t: v.literal('edition'), data: json }),
   v.strictObject({ t: v.literal('start'), header, past: v.pipe(v.array(past), v.maxLength(64)) }),
 
-  v.strictObject({ t: v.literal('have'), ...tip, state: hash, link: v.nullable(hash), ask: v.boolean() }),
+  v.strictObject({
+    t: v.literal('have'),
+    ...tip,
+    state: hash,
+    link: v.nullable(hash),
+    parted: v.boolean(),
+    ask: v.boolean()
+  }),
   v.strictObject({ t: v.literal('log'), from: count, before: hash, entries }),
   v.strictObject({ t: v.literal('want'), from: count }),
   v.strictObject({ t: v.literal('arm'), from: count, entries, ...tip }),

@@ -246,7 +246,7 @@ export class Session {
 
   /** The page is in front again: whoever does not answer at once is dropped (LINK-SEE-04). */
   wake(): void {
-    for (const { wire } of this.#peers.all) wire.probe(wakePatience, () => wire.send(this.#have(true)));
+    for (const { wire } of this.#peers.all) wire.probe(wakePatience, () => wire.send(this.#have(true, wire)));
     void this.#serial(() => this.#advance()).catch(() => undefined);
   }
 
@@ -300,7 +300,7 @@ export class Session {
       const { header, past } = this.#ledger;
       wire.send({ t: 'start', header, past: [...past] });
     }
-    wire.send(this.#have(true));
+    wire.send(this.#have(true, wire));
     this.#setup.desk.changed();
     return undefined;
   }
@@ -362,11 +362,15 @@ export class Session {
   async #onhave(peer: Peer, have: Extract<Talk, { t: 'have' }>): Promise<void> {
     peer.have = have;
     const { tip, hashes } = this.#ledger;
-    if (have.n <= tip.n && hashes[have.n] !== have.hash) return this.#part(peer);
-    if (have.n <= tip.n && this.#fork?.device === peer.device) {
-      this.#fork = undefined; // the other side adopted ours, or had lost a part of it
-      this.#setup.desk.changed();
+    const { fork } = this;
+    if (fork?.device === peer.device) {
+      const settled = have.n <= tip.n && hashes[have.n] === have.hash; // the other side adopted ours
+      const moved = fork.theirs && fork.theirs.tip.hash !== have.hash;
+      if (settled || moved) this.#fork = undefined;
+      if (moved && !settled) return this.#part(peer, fork.foreign);
+      if (settled) this.#setup.desk.changed();
     }
+    if (have.n <= tip.n ? hashes[have.n] !== have.hash : have.parted) return this.#part(peer);
     if (have.n === tip.n) {
       if (have.state !== this.#position()) {
         this.#trouble = 'mismatch';
@@ -377,9 +381,8 @@ export class Session {
       await this.#advance();
     }
     if (have.n < tip.n && !this.#fork) this.#push(peer, have.n);
-    if (have.ask) peer.wire.send(this.#have(false));
     // A gap: told our tip, the other side sends the rest.
-    else if (have.n > tip.n && !this.#fork) peer.wire.send(this.#have(false));
+    if (have.ask || (have.n > tip.n && !this.#fork)) peer.wire.send(this.#have(false, peer.wire));
   }
 
   /** Sends what the other side does not have, unless it is on its way. */
@@ -410,7 +413,7 @@ export class Session {
 
   async #onlog(peer: Peer, { from, before, entries }: Extract<Talk, { t: 'log' }>): Promise<void> {
     const { tip, hashes } = this.#ledger;
-    if (from > tip.n) return peer.wire.send(this.#have(false));
+    if (from > tip.n) return peer.wire.send(this.#have(false, peer.wire));
     if (hashes[from] !== before) return this.#part(peer);
     let known = before;
     let at = 0;
@@ -428,7 +431,7 @@ export class Session {
     }
     if (ahead.tip.n > tip.n) await this.#write(ahead, peer);
     if (verdict === 'bad') return peer.wire.close('log');
-    if (verdict === 'fork') return this.#part(peer);
+    if (verdict === 'fork') return this.#part(peer, true);
     await this.#advance();
   }
 
@@ -518,9 +521,10 @@ export class Session {
     return undefined;
   }
 
-  #have(ask: boolean): Extract<Talk, { t: 'have' }> {
+  #have(ask: boolean, to: Wire): Extract<Talk, { t: 'have' }> {
     const link = this.#fork || this.#trouble === 'mismatch' ? undefined : this.#ownLink();
-    return { t: 'have', ...this.#ledger.tip, state: this.#position(), link: link ?? null, ask };
+    const parted = this.#fork !== undefined && this.#fork.device === to.who?.device;
+    return { t: 'have', ...this.#ledger.tip, state: this.#position(), link: link ?? null, parted, ask };
   }
 
   #position(): Hash {
@@ -533,7 +537,7 @@ export class Session {
     for (const { wire } of this.#peers.all) wire.send(talk);
   }
   #tellAll(ask: boolean): void {
-    if (this.#peers.all.length > 0) this.#tell(this.#have(ask));
+    for (const { wire } of this.#peers.all) wire.send(this.#have(ask, wire));
   }
   #tellQuestion({ id, by, tip, what }: Question): void {
     this.#tell({ t: 'ask', id, by, ...tip, what });
@@ -547,11 +551,12 @@ export class Session {
   }
 
   /** Two logs (LINK-FORK-02): play stops and the other's is fetched. */
-  #part(peer: Peer): void {
+  #part(peer: Peer, foreign = false): void {
     if (this.#fork) return;
-    this.#fork = new Fork(peer.device);
+    this.#fork = new Fork(peer.device, foreign);
     this.#ghost = undefined;
     peer.wire.send({ t: 'want', from: 0 });
+    peer.wire.send(this.#have(false, peer.wire));
     this.#setup.desk.changed();
   }
 
@@ -560,8 +565,6 @@ export class Session {
     if (now - peer.wantedAt < wantPause && from === 0) return;
     peer.wantedAt = now;
     peer.wire.send({ t: 'arm', from, entries: this.#slice(from), ...this.#ledger.tip });
-    // Who wants our log sees a fork; with a shorter log we cannot see it ourselves.
-    if (from === 0 && !this.#fork && (peer.have?.n ?? 0) > this.#ledger.tip.n) this.#part(peer);
   }
 
   #onarm(peer: Peer, arm: Extract<Talk, { t: 'arm' }>): void {
@@ -572,7 +575,7 @@ export class Session {
     if (typeof next === 'number') return peer.wire.send({ t: 'want', from: next });
     if (next === 'none') this.#fork = undefined;
     this.#setup.desk.changed();
-    if (next === 'none') peer.wire.send(this.#have(true));
+    if (next === 'none') peer.wire.send(this.#have(true, peer.wire));
   }
 
   #onghost(peer: Peer, { n, hash: at, moves }: Extract<Talk, { t: 'ghost' }>): void {
