@@ -1,16 +1,14 @@
 /** Beginning a match: a new one, a rematch, a trial from the middle of another. Each returns the new match's id. */
 import type { Game } from '#engine/game.ts';
-import { hash, type Hash } from '#engine/hash.ts';
+import { hash } from '#engine/hash.ts';
 import type { Json, JsonObject } from '#engine/json.ts';
 import { begin } from '#engine/replay.ts';
-import { entryHash, headerHash, type Entry, type Header, type LocalHeader, type Player } from '#engine/log.ts';
+import { entryHash, headerHash, type Player } from '#engine/log.ts';
 import { loadGame } from '#games/index.ts';
-import { addMatch, loadMatch, type Charter, type CopyReason, type LoadedMatch } from '#store/matches.ts';
-import { StoreProblem } from '#store/problem.ts';
+import { addMatch, loadMatch, type CopyReason, type LoadedMatch } from '#store/matches.ts';
 import { devicesAfter } from '#sync/devices.ts';
-import { Chain } from '#sync/dice.ts';
-import { pastOfCopy } from '#sync/record.ts';
 import { drawAll, glanceAt } from './carry.ts';
+import { copyOf, newDice } from './copy.ts';
 import { gameOf } from './match.ts';
 import { Sheet } from './sheet.ts';
 
@@ -90,40 +88,4 @@ async function storeCopy(game: Game, loaded: LoadedMatch, until: number, why: Co
   const drawn = drawAll(game, made.chains, sheet.state, end);
   await addMatch(charter, [...kept, ...drawn.entries], glanceAt(game, drawn.state));
   return charter.header.id;
-}
-
-/**
- * The charter of a copy of a match whose first entries are `kept`: the same match under a new name and with new dice. Its
- * past keeps the old header, so that the draws already made can still be proven. `named` gives the copy a certain id.
- */
-export function copyOf(
-  from: Charter,
-  kept: readonly Entry[],
-  why: CopyReason,
-  named?: string
-): { charter: Charter; chains: readonly Chain[] } {
-  const { game, rulesVersion, edition, options } = from.header;
-  const { players } = devicesAfter(from, kept);
-  const created = new Date().toISOString();
-  const rest = { format: 'wayside.match/1', game, rulesVersion, edition, options, players, created } as const;
-  const { header, secrets, chains } = newDice(rest, named);
-  const past = pastOfCopy({ ...from, entries: kept }, kept.length);
-  return { charter: { header, past, edition: from.edition, secrets, copy: why }, chains };
-}
-
-/** A header with a name of its own, and dice of this device alone. */
-function newDice(
-  rest: Omit<LocalHeader, 'id' | 'dice'>,
-  id = randomHash().slice(0, 32)
-): { header: Header; secrets: readonly Hash[]; chains: readonly Chain[] } {
-  const secret = randomHash();
-  const chain = new Chain({ match: id, place: 0 }, secret);
-  return { header: { ...rest, id, dice: [chain.end] }, secrets: [secret], chains: [chain] };
-}
-
-/** 32 bytes nobody can guess, as hex. */
-function randomHash(): Hash {
-  if (typeof crypto === 'undefined') throw new StoreProblem('unavailable', 'This browser has no source of randomness.');
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -6,6 +6,7 @@ import type { JsonObject } from '#engine/json.ts';
 import { chain, entryHash, type Entry } from '#engine/log.ts';
 import { begin, check } from '#engine/replay.ts';
 import type { Charter, DraftMoves, LoadedMatch, Tip } from '#store/matches.ts';
+import { devicesAfter, type Devices } from '#sync/devices.ts';
 import type { Chain } from '#sync/dice.ts';
 import { carry, drawAll, type LogEnd, type Step } from './carry.ts';
 import type { Happening } from './live.ts';
@@ -22,6 +23,8 @@ export type View = {
   readonly due: boolean;
   readonly entries: readonly Entry[];
   readonly history: readonly Happening[];
+  /** Who plays which seat on which device now. */
+  readonly devices: Devices;
   /** The last drafted move. */
   readonly undoable: Happening | undefined;
   readonly redoable: boolean;
@@ -100,6 +103,7 @@ export class Sheet {
       due,
       entries,
       history,
+      devices: devicesAfter(this.charter, entries),
       undoable: this.#drafted.at(-1),
       redoable: this.draft.undone.length > 0
     };

@@ -21,7 +21,7 @@ import { StoreProblem } from '#store/problem.ts';
 import { commit } from '#sync/dice.ts';
 import { verify } from '#sync/verify.ts';
 import { glanceAt } from './carry.ts';
-import { copyOf } from './create.ts';
+import { copyOf } from './copy.ts';
 import { gameOf } from './match.ts';
 import { Sheet } from './sheet.ts';
 export { ImportRefused, refusals, type Refusal } from '#store/backup.ts';
@@ -43,7 +43,7 @@ export type ExportFile = { readonly name: string; readonly type: 'application/js
 /** One match as a file, to be continued or verified elsewhere. Throws StoreProblem. */
 export async function exportMatch(id: string): Promise<ExportFile> {
   const packed = await packMatch(id);
-  return file(packed.charter.header.game, { matches: [packed], editions: [], settings: null });
+  return file(packed.charter.header.game, { matches: [packed], editions: [], settings: null, links: [] });
 }
 
 /** Every match, edition and setting as one file; what is beyond reading is left out. Throws StoreProblem. */

@@ -173,6 +173,7 @@ export class Session {
         if (wrong !== undefined) throw new Error(wrong);
       }
       await this.#write(ahead);
+      this.#lagging = false;
       await this.#advance();
     });
   }

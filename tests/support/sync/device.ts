@@ -3,12 +3,13 @@ import { seededRoll } from '#engine/chance.ts';
 import type { Game, Move, Roll } from '#engine/game.ts';
 import { hash, hashText, type Hash } from '#engine/hash.ts';
 import type { Accord, Entry, LinkHeader, Player } from '#engine/log.ts';
+import type { Clock } from '#sync/clock.ts';
 import type { Chain } from '#sync/dice.ts';
 import { chainOf, deviceId, type Keys } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
 import { Session, type Desk } from '#sync/session.ts';
 import { toy } from '../toy.ts';
-import { calm, pair, seededEntropy, type Time, type Weather } from './world.ts';
+import { calm, pair, seededEntropy, type Weather } from './world.ts';
 
 export const room = { room: 'roomroomroom', secret: 'secretsecretsecretsecretsecretse' };
 export const keysOf = (n: number): Keys => ({ ...room, key: hashText(`key ${n}`), tokens: {} });
@@ -58,7 +59,7 @@ export class Device {
   constructor(
     readonly name: number,
     readonly header: LinkHeader,
-    readonly time: Time,
+    readonly time: Clock,
     readonly roll: Roll = seededRoll(name),
     readonly game: Game = toy,
     readonly storing = 5

@@ -63,7 +63,7 @@ export const storm: Weather = { drop: 30, twice: 30, least: 1, most: 250 };
 
 /** Two ends of a channel through `weather`. `tap` sees, and may change or swallow, what is sent. */
 export function pair(
-  time: Time,
+  time: Clock,
   roll: Roll,
   weather: () => Weather,
   binding = 'test',
