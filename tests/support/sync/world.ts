@@ -72,6 +72,7 @@ export function pair(
   const ends: (Channel & { closed: boolean })[] = [];
   const make = (opener: boolean): Channel & { closed: boolean } => {
     let last = 0;
+    const line: string[] = [];
     const end = {
       opener,
       binding,
@@ -87,10 +88,13 @@ export function pair(
         for (let i = 0; i < copies; i++) {
           const at = time.now() + least + roll(most - least + 1);
           // In fair weather messages keep their order, as on a real data channel.
-          last = drop === 0 ? Math.max(at, last) : at;
+          const ordered = drop === 0;
+          last = ordered ? Math.max(at, last) : at;
+          if (ordered) line.push(text);
           time.after(last - time.now(), () => {
             const other = ends[opener ? 1 : 0]!;
-            if (!other.closed) other.onmessage(text);
+            const arriving = ordered ? line.shift()! : text;
+            if (!other.closed) other.onmessage(arriving);
           });
         }
       },
