@@ -33,6 +33,7 @@ export class Ledger {
   readonly header: Header;
   readonly past: readonly Past[];
   #now: Now;
+  #position: { readonly state: JsonObject; readonly hash: Hash } | undefined;
 
   private constructor(game: Game, header: Header, past: readonly Past[], now: Now) {
     this.game = game;
@@ -88,6 +89,11 @@ export class Ledger {
   /** The position now. Not to be changed. */
   get state(): JsonObject {
     return this.#now.course.state;
+  }
+  /** The hash of the position. */
+  get position(): Hash {
+    if (this.#position?.state !== this.state) this.#position = { state: this.state, hash: hash(this.state) };
+    return this.#position.hash;
   }
   get turn(): Turn {
     return this.#now.course.turn;

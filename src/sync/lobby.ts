@@ -7,79 +7,55 @@ import { hash, type Hash } from '#engine/hash.ts';
 import { canonical, type Json } from '#engine/json.ts';
 import type { Header, LinkHeader, Player } from '#engine/log.ts';
 import type { Channel } from './channel.ts';
-import type { Clock } from './clock.ts';
+import { Circle, type CircleSetup } from './circle.ts';
 import { devicesProblem } from './devices.ts';
-import { chainOf, deviceId, type Entropy, type Keys } from './keys.ts';
+import { chainOf } from './keys.ts';
 import type { Bye, Invitation } from './messages.ts';
-import { maxPeers } from './peers.ts';
 import type { Past } from './record.ts';
-import { Wire, type Talk, type Who } from './wire.ts';
+import type { Talk, Wire } from './wire.ts';
 
 /** What a lobby needs from outside. */
-export type LobbySetup = {
-  readonly keys: Keys;
-  readonly clock: Clock;
-  readonly entropy: Entropy;
-  /** Keys have changed and are to be kept. */
-  readonly keep: (keys: Keys) => void;
-  readonly changed: () => void;
-  readonly chains?: typeof chainOf;
-};
+export type LobbySetup = CircleSetup & { readonly changed: () => void; readonly chains?: typeof chainOf };
 
-/** Connections of a device before the match, and keeping the tokens that come. */
+/** A device before the match. */
 abstract class Lobby {
-  protected keys: Keys;
-  protected wires: readonly Wire[] = [];
-  /** Why the last connection was refused. */
-  refused: Bye | undefined;
-  readonly #boot: Hash;
+  protected readonly circle: Circle;
 
   constructor(protected readonly setup: LobbySetup) {
-    this.keys = setup.keys;
-    this.#boot = setup.entropy();
+    this.circle = new Circle(setup, {
+      about: () => ({ match: null, rules: null }),
+      refuse: () => undefined,
+      joined: ({ wire }) => this.greet(wire),
+      heard: ({ wire }, talk) => this.heard(wire, talk),
+      left: () => undefined,
+      changed: () => setup.changed()
+    });
   }
 
   /** Devices that are here now. */
   get connected(): readonly string[] {
-    return this.wires.map(({ who }) => who!.device);
+    return this.circle.connected;
   }
   get device(): string {
-    return deviceId(this.keys);
+    return this.circle.me;
+  }
+  /** Why the last connection was refused. */
+  get refused(): Bye | undefined {
+    return this.circle.refused;
   }
 
   /** Takes a channel that has opened. */
   connect(channel: Channel): void {
-    const about = (): Pick<Who, 'boot' | 'match' | 'rules'> => ({ boot: this.#boot, match: null, rules: null });
-    new Wire(
-      channel,
-      { clock: this.setup.clock, entropy: this.setup.entropy, keys: () => this.keys, about },
-      {
-        met: (wire, who, token) => this.#met(wire, who, token),
-        heard: (wire, talk) => this.heard(wire, talk),
-        closed: (wire, why, theirs) => {
-          if (why && why !== 'twice' && !(theirs && why === 'leaving')) this.refused = why;
-          this.wires = this.wires.filter((one) => one !== wire);
-          this.setup.changed();
-        }
-      }
-    );
+    this.circle.connect(channel);
   }
 
   close(): void {
-    for (const wire of this.wires) wire.close('leaving');
+    this.circle.close();
   }
 
-  #met(wire: Wire, who: Who, token: Hash): Bye | undefined {
-    const before = this.wires.find((one) => one.who?.device === who.device);
-    if (!before && this.wires.length >= maxPeers) return 'busy';
-    this.wires = [...this.wires, wire];
-    before?.close('twice');
-    this.refused = undefined;
-    this.keys = { ...this.keys, tokens: { ...this.keys.tokens, [who.device]: token } };
-    this.setup.keep(this.keys);
-    this.greet(wire);
-    this.setup.changed();
-    return undefined;
+  /** The commitment of this device in a match. */
+  protected commitment(match: string): Hash {
+    return (this.setup.chains ?? chainOf)(this.circle.keys, match, 0).end;
   }
 
   protected abstract greet(wire: Wire): void;
@@ -104,7 +80,7 @@ export class Host extends Lobby {
   constructor(game: Game, { match, name, options, players, mine }: Offer, setup: LobbySetup) {
     super(setup);
     this.#game = game;
-    const dice = (setup.chains ?? chainOf)(this.keys, match, 0).end;
+    const dice = this.commitment(match);
     this.#invitation = {
       match,
       rules: { game: game.id, version: game.rulesVersion, edition: hash(game.edition) },
@@ -129,7 +105,7 @@ export class Host extends Lobby {
     if (!this.full) throw new Error('A seat is free.');
     const { devices } = this.#invitation;
     this.#header ??= headerOf(this.#invitation, devices, created);
-    for (const wire of this.wires) wire.send({ t: 'start', header: this.#header, past: [] });
+    this.circle.tell({ t: 'start', header: this.#header, past: [] });
     return this.#header;
   }
 
@@ -161,7 +137,7 @@ export class Host extends Lobby {
     const devices = holders.includes(id) ? [...others, { id, name, dice }] : others;
     if (devices.length > 8) return wire.close('busy');
     this.#invitation = { ...before, holders, players, devices };
-    for (const each of this.wires) each.send({ t: 'offer', invitation: this.#invitation });
+    this.circle.tell({ t: 'offer', invitation: this.#invitation });
     this.setup.changed();
   }
 }
@@ -195,7 +171,7 @@ export class Guest extends Lobby {
   /** Takes seats, or none to watch; those that are free become ours in the next invitation. */
   claim(name: string, seats: readonly { readonly seat: Seat; readonly name: string }[]): void {
     if (!this.#invitation) return;
-    const dice = (this.setup.chains ?? chainOf)(this.keys, this.#invitation.match, 0).end;
+    const dice = this.commitment(this.#invitation.match);
     this.#claim = { t: 'claim', name, seats: [...seats], dice };
     this.#host?.send(this.#claim);
   }
@@ -233,8 +209,7 @@ export class Guest extends Lobby {
     if (header.format !== 'wayside.match/2' || devicesProblem(header) !== undefined) return false;
     const mine = header.devices.findIndex(({ id }) => id === this.device);
     if (mine < 0) return this.#claimed.length === 0;
-    const { dice } = this.#claim ?? { dice: (this.setup.chains ?? chainOf)(this.keys, header.id, 0).end };
-    if (header.dice[mine] !== dice) return false;
+    if (header.dice[mine] !== this.commitment(header.id)) return false;
     // After a reload what was offered is forgotten; the commitment is ours, and for this match alone.
     if (!this.#invitation) return true;
     return canonical(headerOf(this.#invitation, this.#invitation.devices, header.created)) === canonical(header);

@@ -1,6 +1,7 @@
 /** Everything devices say to one another, as schemas: strict, bounded, and believed only after they fit (LINK-LIMIT-01). */
 import * as v from 'valibot';
 import { parseJson, type Json } from '#engine/json.ts';
+import type { Entry } from '#engine/log.ts';
 import {
   accord,
   count,
@@ -25,7 +26,7 @@ export const protocol = 1;
 
 export const maxMessage = 256 * 1024;
 /** Entries are sent in messages of about this many characters. */
-export const chunk = 48 * 1024;
+const chunk = 48 * 1024;
 export const maxEntries = 20_000;
 
 /** As many devices as one remembers in a room. */
@@ -127,4 +128,16 @@ export function readMessage(text: unknown): Message | undefined {
 export function readHello(text: unknown): { protocol: number } | undefined {
   if (typeof text !== 'string' || text.length > 4096) return undefined;
   return fitting(v.object({ t: v.literal('hello'), protocol: count }), parseJson(text));
+}
+
+/** Entries from number `from` on, as many as fit a message. */
+export function slice(all: readonly Entry[], from: number): Entry[] {
+  const entries: Entry[] = [];
+  let size = 0;
+  for (const one of all.slice(from, from + 1000)) {
+    size += JSON.stringify(one).length;
+    if (entries.length > 0 && size > chunk) break;
+    entries.push(one);
+  }
+  return entries;
 }

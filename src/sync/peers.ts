@@ -1,9 +1,14 @@
 /** The devices one is connected with, at most one connection each (LINK-HELLO-08). */
 import type { Hash } from '#engine/hash.ts';
-import type { Message, Bye } from './messages.ts';
+import type { Ledger } from './ledger.ts';
+import { slice, type Bye, type Message } from './messages.ts';
 import type { Wire, Who } from './wire.ts';
 
-export const maxPeers = 12;
+const maxPeers = 12;
+/** Milliseconds. */
+const resendAfter = 1000;
+const talkPause = 300;
+const wantPause = 20;
 
 type Have = Extract<Message, { t: 'have' }>;
 
@@ -11,12 +16,14 @@ type Have = Extract<Message, { t: 'have' }>;
 export class Peer {
   /** What it told last of its log. */
   have: Have | undefined;
+  /** Same log, other position (LINK-HAVE-04). */
+  differs = false;
   /** Up to where entries were sent, and when. */
-  sent = 0;
-  sentAt = -Infinity;
-  /** When it last asked for a stretch of our log, and when it last talked. */
-  wantedAt = -Infinity;
-  talkedAt = -Infinity;
+  #sent = 0;
+  #sentAt = -Infinity;
+  /** When it last asked for our log from the start, and when it last talked. */
+  #wantedAt = -Infinity;
+  #talkedAt = -Infinity;
 
   constructor(
     readonly wire: Wire,
@@ -25,6 +32,32 @@ export class Peer {
 
   get device(): string {
     return this.who.device;
+  }
+
+  /** Sends it our log from number `from` on, unless that is on its way (LINK-HAVE-02, LINK-HAVE-03). */
+  push({ tip, entries, hashes }: Ledger, from: number, now: number): void {
+    if (from < this.#sent && this.#sent >= tip.n && now - this.#sentAt < resendAfter) return;
+    for (let at = from; at < tip.n;) {
+      const some = slice(entries, at);
+      this.wire.send({ t: 'log', from: at, before: hashes[at]!, entries: some });
+      at += some.length;
+    }
+    this.#sent = tip.n;
+    this.#sentAt = now;
+  }
+
+  /** Sends it a part of our log to compare with its own (LINK-FORK-02). */
+  sendArm({ tip, entries }: Ledger, from: number, now: number): void {
+    if (from === 0 && now - this.#wantedAt < wantPause) return;
+    this.#wantedAt = now;
+    this.wire.send({ t: 'arm', from, entries: slice(entries, from), ...tip });
+  }
+
+  /** False if it talks faster than people do. */
+  paced(now: number): boolean {
+    if (now - this.#talkedAt < talkPause) return false;
+    this.#talkedAt = now;
+    return true;
   }
 
   /** The link it shows for the throw at this tip. */

@@ -6,6 +6,7 @@ import type { Accord, Entry, Place } from '#engine/log.ts';
 import { canonical } from '#engine/json.ts';
 import { needed } from './devices.ts';
 import type { Ledger, LogTip } from './ledger.ts';
+import type { Message } from './messages.ts';
 
 export type Question = {
   readonly id: string;
@@ -61,6 +62,39 @@ export class Questions {
 
   put(made: Question): void {
     this.#open = [...this.#open.filter(({ by, id }) => by !== made.by && id !== made.id), made];
+  }
+
+  /** Takes a question that has come in from a device; undefined if it may not ask that, or not now. */
+  asked(
+    ledger: Ledger,
+    from: Place | undefined,
+    device: string,
+    heard: Extract<Message, { t: 'ask' }>
+  ): Question | undefined {
+    const { id, by, n, hash, what } = heard;
+    const { tip } = ledger;
+    if (n !== tip.n || hash !== tip.hash || this.find(id)) return undefined;
+    const newcomer = from === undefined && what.type === 'device' && what.place === by && what.id === device;
+    const made = from === by || newcomer ? question(ledger, id, by, what) : undefined;
+    if (made) this.put(made);
+    return made;
+  }
+
+  /** Takes an answer; true if it counted. */
+  answered(tip: LogTip, from: Place | undefined, { id, n, hash, yes }: Extract<Message, { t: 'answer' }>): boolean {
+    const asked = this.find(id);
+    if (!asked || from === undefined || n !== tip.n || hash !== tip.hash || !asked.parties.includes(from)) return false;
+    if (yes) this.agree(id, from);
+    else this.drop(id);
+    return true;
+  }
+
+  /** Forgets a question that its asker takes back; true if there was one. */
+  withdrawn(from: Place | undefined, id: string): boolean {
+    const asked = this.find(id);
+    if (!asked || asked.by !== from) return false;
+    this.drop(id);
+    return true;
   }
 
   drop(id: string): void {

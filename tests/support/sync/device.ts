@@ -7,7 +7,8 @@ import type { Clock } from '#sync/clock.ts';
 import type { Chain } from '#sync/dice.ts';
 import { chainOf, deviceId, type Keys } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
-import { Session, type Desk } from '#sync/session.ts';
+import type { Desk } from '#sync/desk.ts';
+import { Session } from '#sync/session.ts';
 import { toy } from '../toy.ts';
 import { calm, pair, seededEntropy, type Weather } from './world.ts';
 
