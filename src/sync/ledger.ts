@@ -90,6 +90,11 @@ export class Ledger {
   get state(): JsonObject {
     return this.#now.course.state;
   }
+  /** What all devices must play by. */
+  get rules(): { game: string; version: number; edition: Hash } {
+    const { game, rulesVersion, edition } = this.header;
+    return { game, version: rulesVersion, edition };
+  }
   /** The hash of the position. */
   get position(): Hash {
     if (this.#position?.state !== this.state) this.#position = { state: this.state, hash: hash(this.state) };

@@ -18,6 +18,7 @@ import type { Bye } from './messages.ts';
 import { OwnDice } from './own-dice.ts';
 import type { Peer } from './peers.ts';
 import { entryOf, isReturn, question, Questions, type Question } from './questions.ts';
+import type { HandLinks } from './transports/hand.ts';
 import { beatTime, type Talk, type Who, type Wire } from './wire.ts';
 
 const wakePatience = 1500;
@@ -30,6 +31,7 @@ export class Session {
   #fork: Fork | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #stopTicking: () => void;
+  #handed: { readonly at: Hash; readonly links: HandLinks } | undefined;
   readonly #dice: OwnDice;
   readonly #circle: Circle;
   readonly #questions = new Questions();
@@ -44,7 +46,7 @@ export class Session {
     this.#circle = new Circle(
       { keys, clock, entropy, keep: (kept) => desk.keep(kept) },
       {
-        about: () => ({ match: this.#ledger.header.id, rules: rulesOf(this.#ledger) }),
+        about: () => ({ match: this.#ledger.header.id, rules: this.#ledger.rules }),
         refuse: (who) => this.#refuse(who),
         joined: (peer) => this.#joined(peer),
         heard: (peer, talk) => void this.#serial(() => this.#heard(peer, talk)).catch(() => undefined),
@@ -164,6 +166,20 @@ export class Session {
     });
   }
 
+  /** What this device adds to the match when it is sent by hand: its link for the throw that is due (LINK-HAND-03). */
+  get handLinks(): HandLinks {
+    const { me } = this;
+    const link = this.#stopped ? undefined : this.#ownLink();
+    return me === undefined || link === undefined ? [] : [{ place: me, link }];
+  }
+  /** Takes links that came by hand, for the throw that is due now. */
+  takeLinks(links: HandLinks): Promise<void> {
+    return this.#serial(() => {
+      this.#handed = { at: this.#ledger.tip.hash, links };
+      return this.#advance();
+    });
+  }
+
   /** Shows the others the moves of the turn in the making. */
   show(moves: readonly Move[]): void {
     this.#circle.tell({ t: 'ghost', ...this.#ledger.tip, moves: [...moves] });
@@ -215,7 +231,7 @@ export class Session {
   }
 
   #refuse({ match, rules }: Who): Bye | undefined {
-    const here = rulesOf(this.#ledger);
+    const here = this.#ledger.rules;
     if (match !== null && match !== this.#ledger.header.id) return 'match';
     if (rules && (rules.game !== here.game || rules.version !== here.version)) return 'rules';
     return rules && rules.edition !== here.edition ? 'edition' : undefined;
@@ -358,7 +374,9 @@ export class Session {
 
   /** The link of a place for the throw that is due, if it is known here. */
   #linkOf(place: Place): Hash | undefined {
-    const link = place === this.me ? this.#ownLink() : this.#peerAt(place)?.linkAt(this.#ledger.tip.hash);
+    const at = this.#ledger.tip.hash;
+    const byHand = this.#handed?.at === at ? this.#handed.links.find((one) => one.place === place)?.link : undefined;
+    const link = place === this.me ? this.#ownLink() : (this.#peerAt(place)?.linkAt(at) ?? byHand);
     return link !== undefined && this.#ledger.fits(place, link) ? link : undefined;
   }
 
@@ -437,10 +455,3 @@ export class Session {
     return this.#advance();
   }
 }
-
-/** What both sides must play by. */
-const rulesOf = ({ header }: Ledger): NonNullable<Who['rules']> => ({
-  game: header.game,
-  version: header.rulesVersion,
-  edition: header.edition
-});
