@@ -2,6 +2,7 @@
 import type { Entry } from '#engine/log.ts';
 import { Ledger } from './ledger.ts';
 import { maxEntries, type Message } from './messages.ts';
+import type { Wire } from './wire.ts';
 
 export class Fork {
   /** The device whose log differs from ours. */
@@ -30,11 +31,16 @@ export class Fork {
     return this.#at;
   }
 
-  /**
-   * Takes a part of the other log. Returns the number of the entry wanted next; `bad` if the log does not hold; `none` if it is
-   * no fork after all, for one goes on from the other; nothing if all is here, or the part was not the next.
-   */
-  take({ from, entries, n, hash }: Extract<Message, { t: 'arm' }>, ours: Ledger): number | 'bad' | 'none' | undefined {
+  /** Takes a part of the other log and asks for the next. `none`: it is no fork after all, for one goes on from the other. */
+  hear(wire: Wire, arm: Extract<Message, { t: 'arm' }>, ours: Ledger): 'none' | undefined {
+    const next = this.#take(arm, ours);
+    if (next === 'bad') wire.close('log');
+    if (typeof next === 'number') wire.send({ t: 'want', from: next });
+    return next === 'none' ? 'none' : undefined;
+  }
+
+  /** The number of the entry wanted next; `bad` if the log does not hold; nothing if all is here, or this was not the next. */
+  #take({ from, entries, n, hash }: Extract<Message, { t: 'arm' }>, ours: Ledger): number | 'bad' | 'none' | undefined {
     if (this.#theirs || from !== this.#entries.length) return undefined;
     if (n > maxEntries || from + entries.length > n || (entries.length === 0 && from < n)) return 'bad';
     this.#entries.push(...entries);

@@ -1,9 +1,17 @@
-/** Judging entries that another device sends: whether they belong here, hold, and may come from it (LINK-LOG). */
+/** Judging other devices: whether they can take part, and whether entries they send hold and may come from them (LINK-LOG). */
 import { entryHash, type Entry, type Place } from '#engine/log.ts';
 import { placeOf } from './devices.ts';
 import type { Ledger } from './ledger.ts';
-import type { Message } from './messages.ts';
+import type { Bye, Message } from './messages.ts';
 import { question } from './questions.ts';
+import type { Who } from './wire.ts';
+
+/** Why a device that plays by something else cannot take part (LINK-HELLO-06). */
+export function refusal({ header, rules: here }: Ledger, { match, rules }: Who): Bye | undefined {
+  if (match !== null && match !== header.id) return 'match';
+  if (rules && (rules.game !== here.game || rules.version !== here.version)) return 'rules';
+  return rules && rules.edition !== here.edition ? 'edition' : undefined;
+}
 
 /** Who sends, and what this device knows of it and of itself. */
 export type Sender = {

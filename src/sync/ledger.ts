@@ -121,6 +121,12 @@ export class Ledger {
   get linksDue(): boolean {
     return this.turn === 'chance' && !this.#now.tray.known(this.#hand);
   }
+  /** The places play waits for, given whose links are here (LINK-SEE-05). */
+  awaited(here: (place: Place) => boolean): Place[] {
+    if (this.turn === 'over') return [];
+    if (this.linksDue) return this.contributors.filter((place) => !here(place));
+    return this.pen === undefined ? [] : [this.pen];
+  }
   /** The chain of a place, and how many of its links were used. */
   die(place: Place): ReturnType<Tray['die']> {
     return this.#now.tray.die(place);

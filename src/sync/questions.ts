@@ -42,6 +42,15 @@ export const entryOf = ({ tip, by, parties, what }: Question): Extract<Entry, { 
   what
 });
 
+/** How a question is put to the others. */
+export const askOf = ({ id, by, tip, what }: Question): Extract<Message, { t: 'ask' }> => ({
+  t: 'ask',
+  id,
+  by,
+  ...tip,
+  what
+});
+
 /** A device that only ends its own rest; nobody needs to be asked (LINK-ASK-06). */
 export const isReturn = (what: Accord, { devices }: Ledger): boolean => {
   const device = what.type === 'device' ? devices.devices[what.place] : undefined;

@@ -1,7 +1,6 @@
 /**
- * One device's part in a match of several: keeps its log in agreement with the others' (LINK-LOG, LINK-HAVE), throws the
- * joint dice (LINK-DICE), asks and answers (LINK-ASK), and notices what does not agree (LINK-FORK). It knows no network and no
- * storage: channels come in by `connect`, everything durable goes through the desk. One thing at a time, in order.
+ * One device's part in a match of several: keeps its log in agreement with the others', throws the joint dice, asks and
+ * answers. Channels come in by `connect`, everything durable goes through the desk. One thing at a time, in order.
  */
 import type { Move, Seat } from '#engine/game.ts';
 import type { Hash } from '#engine/hash.ts';
@@ -12,14 +11,14 @@ import { LinkRefused, type Emote, type Ghost, type SessionSetup, type Trouble } 
 import { placeOf } from './devices.ts';
 import { Fork } from './fork.ts';
 import { ghostOf } from './ghost.ts';
-import { judge } from './judge.ts';
+import { judge, refusal } from './judge.ts';
 import type { Ledger } from './ledger.ts';
 import type { Bye } from './messages.ts';
 import { OwnDice } from './own-dice.ts';
 import type { Peer } from './peers.ts';
-import { entryOf, isReturn, question, Questions, type Question } from './questions.ts';
+import { askOf, entryOf, isReturn, question, Questions, type Question } from './questions.ts';
 import type { HandLinks } from './transports/hand.ts';
-import { beatTime, type Talk, type Who, type Wire } from './wire.ts';
+import { beatTime, type Talk, type Wire } from './wire.ts';
 
 const wakePatience = 1500;
 
@@ -31,7 +30,6 @@ export class Session {
   #fork: Fork | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #stopTicking: () => void;
-  #handed: { readonly at: Hash; readonly links: HandLinks } | undefined;
   readonly #dice: OwnDice;
   readonly #circle: Circle;
   readonly #questions = new Questions();
@@ -47,7 +45,7 @@ export class Session {
       { keys, clock, entropy, keep: (kept) => desk.keep(kept) },
       {
         about: () => ({ match: this.#ledger.header.id, rules: this.#ledger.rules }),
-        refuse: (who) => this.#refuse(who),
+        refuse: (who) => refusal(this.#ledger, who),
         joined: (peer) => this.#joined(peer),
         heard: (peer, talk) => void this.#serial(() => this.#heard(peer, talk)).catch(() => undefined),
         left: (device) => this.#left(device),
@@ -65,7 +63,6 @@ export class Session {
   get me(): Place | undefined {
     return placeOf(this.#ledger.devices, this.#circle.me);
   }
-  /** Ids of the devices that are connected, watchers too. */
   get connected(): readonly string[] {
     return this.#circle.connected;
   }
@@ -87,13 +84,9 @@ export class Session {
   }
   /** The places play waits for (LINK-SEE-05). */
   get waiting(): Place[] {
-    const { turn, linksDue, contributors, pen } = this.#ledger;
-    if (turn === 'over') return [];
-    if (linksDue) return contributors.filter((place) => this.#linkOf(place) === undefined);
-    return pen === undefined ? [] : [pen];
+    return this.#ledger.awaited((place) => this.#linkOf(place) !== undefined);
   }
 
-  /** Takes a channel that has opened. */
   connect(channel: Channel): void {
     this.#circle.connect(channel);
   }
@@ -123,13 +116,13 @@ export class Session {
       const made = by === undefined ? undefined : question(this.#ledger, this.#setup.entropy().slice(0, 16), by, what);
       if (!made) throw new LinkRefused('accord');
       this.#questions.put(made);
-      this.#tellQuestion(made);
+      this.#circle.tell(askOf(made));
       this.#setup.desk.changed();
       await this.#advance();
     });
   }
 
-  /** Answers a question of another device, or takes a question of our own back. */
+  /** Answers a question, or takes one of our own back. */
   answer(id: string, yes: boolean): Promise<void> {
     return this.#serial(async () => {
       const asked = this.#questions.find(id);
@@ -175,7 +168,7 @@ export class Session {
   /** Takes links that came by hand, for the throw that is due now. */
   takeLinks(links: HandLinks): Promise<void> {
     return this.#serial(() => {
-      this.#handed = { at: this.#ledger.tip.hash, links };
+      this.#dice.take(this.#ledger.tip.hash, links);
       return this.#advance();
     });
   }
@@ -225,16 +218,9 @@ export class Session {
     this.#tellAll(false);
     const { fork } = this;
     if (fork && !fork.theirs) this.#circle.device(fork.device)?.wire.send({ t: 'want', from: fork.next });
-    for (const asked of this.#questions.all) if (asked.by === this.me) this.#tellQuestion(asked);
+    for (const asked of this.#questions.all) if (asked.by === this.me) this.#circle.tell(askOf(asked));
     void this.#serial(() => this.#advance()).catch(() => undefined);
     this.#stopTicking = this.#setup.clock.after(beatTime, () => this.#tick());
-  }
-
-  #refuse({ match, rules }: Who): Bye | undefined {
-    const here = this.#ledger.rules;
-    if (match !== null && match !== this.#ledger.header.id) return 'match';
-    if (rules && (rules.game !== here.game || rules.version !== here.version)) return 'rules';
-    return rules && rules.edition !== here.edition ? 'edition' : undefined;
   }
 
   #joined({ wire, who }: Peer): void {
@@ -365,9 +351,8 @@ export class Session {
     if (this.#ledger.linksDue && me !== undefined && this.#questions.binds(me)) return;
     const links = this.#ledger.linksDue ? this.#ledger.contributors.map((place) => this.#linkOf(place)) : [];
     if (!links.every((link) => link !== undefined)) return;
-    const draws = this.#ledger.draws(links);
     const ahead = this.#ledger.copy();
-    if (draws.length === 0 || ahead.extend(draws) !== undefined) return;
+    if (ahead.extend(ahead.draws(links)) !== undefined || ahead.tip.n === this.#ledger.tip.n) return;
     await this.#write(ahead);
     return this.#advance();
   }
@@ -375,18 +360,16 @@ export class Session {
   /** The link of a place for the throw that is due, if it is known here. */
   #linkOf(place: Place): Hash | undefined {
     const at = this.#ledger.tip.hash;
-    const byHand = this.#handed?.at === at ? this.#handed.links.find((one) => one.place === place)?.link : undefined;
-    const link = place === this.me ? this.#ownLink() : (this.#peerAt(place)?.linkAt(at) ?? byHand);
+    const shown = this.#peerAt(place)?.linkAt(at) ?? this.#dice.handed(at, place);
+    const link = place === this.me ? this.#ownLink() : shown;
     return link !== undefined && this.#ledger.fits(place, link) ? link : undefined;
   }
 
   /** The link this device reveals now, if one is due of it (LINK-DICE-03). */
   #ownLink(): Hash | undefined {
-    const { me } = this;
-    if (me === undefined || !this.#ledger.linksDue || !this.#ledger.contributors.includes(me)) return undefined;
-    const link = this.#dice.link(this.#circle.keys, this.#ledger, me);
-    if (link === undefined) this.#trouble = 'dice';
-    return link;
+    const link = this.#dice.own(this.#circle.keys, this.#ledger, this.me);
+    if (link === null) this.#trouble = 'dice';
+    return link ?? undefined;
   }
 
   #have(ask: boolean, to: Wire): Extract<Talk, { t: 'have' }> {
@@ -397,9 +380,6 @@ export class Session {
 
   #tellAll(ask: boolean): void {
     for (const { wire } of this.#circle.peers) wire.send(this.#have(ask, wire));
-  }
-  #tellQuestion({ id, by, tip, what }: Question): void {
-    this.#circle.tell({ t: 'ask', id, by, ...tip, what });
   }
 
   #placeOf(peer: Peer): Place | undefined {
@@ -422,12 +402,11 @@ export class Session {
   #onarm(peer: Peer, arm: Extract<Talk, { t: 'arm' }>): void {
     const fork = this.#fork;
     if (fork?.device !== peer.device) return;
-    const next = fork.take(arm, this.#ledger);
-    if (next === 'bad') return peer.wire.close('log');
-    if (typeof next === 'number') return peer.wire.send({ t: 'want', from: next });
-    if (next === 'none') this.#fork = undefined;
+    if (fork.hear(peer.wire, arm, this.#ledger) === 'none') {
+      this.#fork = undefined;
+      peer.wire.send(this.#have(true, peer.wire));
+    }
     this.#setup.desk.changed();
-    if (next === 'none') peer.wire.send(this.#have(true, peer.wire));
   }
 
   #onghost(peer: Peer, message: Extract<Talk, { t: 'ghost' }>): void {
@@ -448,7 +427,6 @@ export class Session {
     return made !== undefined;
   }
 
-  /** Questions have changed, if so. */
   #asked(changed: boolean): Promise<void> | void {
     if (!changed) return;
     this.#setup.desk.changed();

@@ -102,7 +102,7 @@ describe('by hand', () => {
       texts++;
       const read = (await readHand(code))!;
       const { ledger, broken } = Ledger.read(toy, {
-        header: read.header as typeof header,
+        header: read.header,
         past: read.past,
         entries: read.entries
       });

@@ -53,7 +53,7 @@ export async function readHand(code: string): Promise<ByHand | undefined> {
   const text = await unfold(packed).catch(() => undefined);
   const file = text === undefined ? undefined : parseJson(text, 40);
   if (!isObject(file) || file['format'] !== format || file['content'] === undefined) return undefined;
-  const body = file['content'] as Json;
+  const body = file['content'];
   return file['hash'] === hashOf(body) ? fitting(content, body) : undefined;
 }
 
@@ -73,4 +73,4 @@ async function unfold(packed: Uint8Array): Promise<string | undefined> {
 }
 
 const stream = (bytes: Uint8Array, through: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> =>
-  new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(through) as ReadableStream<Uint8Array>;
+  new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(through);

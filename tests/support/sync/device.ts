@@ -1,7 +1,7 @@
 /** Devices of a match for tests: durable storage, a session on it that can crash, and a person who plays at random. */
 import { seededRoll } from '#engine/chance.ts';
 import type { Game, Move, Roll } from '#engine/game.ts';
-import { hash, hashText, type Hash } from '#engine/hash.ts';
+import { hash, hashText } from '#engine/hash.ts';
 import type { Accord, Entry, LinkHeader, Player } from '#engine/log.ts';
 import type { Clock } from '#sync/clock.ts';
 import type { Chain } from '#sync/dice.ts';

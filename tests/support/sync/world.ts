@@ -1,5 +1,4 @@
 /** A world of devices for tests: time that is turned by hand, a network with faults, storage that crashes. All from one seed. */
-import { seededRoll } from '#engine/chance.ts';
 import type { Roll } from '#engine/game.ts';
 import { hashText, type Hash } from '#engine/hash.ts';
 import type { Channel } from '#sync/channel.ts';
