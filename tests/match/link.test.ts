@@ -5,7 +5,7 @@ import type { LinkHeader } from '#engine/log.ts';
 import { invite, follow } from '#match/link.ts';
 import { Match } from '#match/match.ts';
 import { linkView } from '#match/party.ts';
-import { exportMatch } from '#match/transfer.ts';
+import { exportMatch, importByHand, writeMatchByHand } from '#match/transfer.ts';
 import { loadLink } from '#store/links.ts';
 import { listMatches, loadMatch } from '#store/matches.ts';
 import { pageClock } from '#sync/clock.ts';
@@ -210,6 +210,26 @@ describe('a match of two devices', () => {
     expect(copies.map(({ entries }) => entries)).toEqual([2]);
     match.close();
   });
+});
+
+test('LINK-HAND-02 a match sent by hand is merged: the longer log wins, and the links that came with it throw the dice', async () => {
+  const { id, other } = await begun(undefined, [0], 1);
+  await other.session!.append([
+    { type: 'pick', times: 2 },
+    { type: 'mark', color: 'red' }
+  ]);
+  const { header, durable, session } = other;
+  const { writeHand } = await import('#sync/transports/hand.ts');
+  const code = await writeHand({ header, past: [], edition: null, entries: durable, links: session!.handLinks });
+  const { matches, links } = await importByHand(code);
+  expect([matches, links.length]).toEqual([[{ id, game: 'toy', outcome: 'longer' }], 1]);
+  const match = await openMatch(id);
+  await match.session!.takeLinks(links);
+  await until(() => match.person === 0);
+  expect(match.view.entries.map(({ type }) => type)).toEqual(['move', 'move', 'draw']);
+  expect((await importByHand(await writeMatchByHand(id))).matches[0]!.outcome).toBe('same');
+  await expect(importByHand('nothing')).rejects.toThrow('unreadable');
+  match.close();
 });
 
 test('LINK-LIMIT-05 the file of one match holds no secret', async () => {
