@@ -6,7 +6,8 @@ import type { Hash } from '#engine/hash.ts';
 import type { Channel } from './channel.ts';
 import type { Clock } from './clock.ts';
 import { deviceId, type Entropy, type Keys } from './keys.ts';
-import type { Bye } from './messages.ts';
+import { spoken, type Difference } from './difference.ts';
+import { protocol, type Bye } from './messages.ts';
 import { Peers, type Peer } from './peers.ts';
 import { Wire, type Talk, type Who } from './wire.ts';
 
@@ -33,6 +34,7 @@ export type Speaker = {
 export class Circle {
   #keys: Keys;
   #refused: Bye | undefined;
+  #difference: Difference | undefined;
   #closed = false;
   readonly #boot: Hash;
   readonly #peers = new Peers();
@@ -63,6 +65,10 @@ export class Circle {
   /** Why the last connection that was refused was refused, if none came about since. */
   get refused(): Bye | undefined {
     return this.#refused;
+  }
+  /** What differed, if the last connection was refused for its protocol. */
+  get difference(): Difference | undefined {
+    return this.#refused === 'protocol' ? this.#difference : undefined;
   }
   get closed(): boolean {
     return this.#closed;
@@ -115,6 +121,7 @@ export class Circle {
 
   #lost(wire: Wire, why: Bye | undefined, theirs: boolean): void {
     if (why && why !== 'twice' && !(theirs && why === 'leaving')) this.#refused = why;
+    this.#difference = spoken(protocol, wire.protocol) ?? this.#difference;
     if (this.#peers.remove(wire)) this.#speaker.left(wire.who!.device);
     if (!this.#closed) this.#speaker.changed();
   }

@@ -59,7 +59,7 @@ const tip = { n: v.pipe(count, v.maxValue(maxEntries)), hash };
 const question = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const entries = v.pipe(v.array(entry), v.maxLength(1000));
 
-const invitation = v.strictObject({
+export const invitation = v.strictObject({
   match: id,
   rules,
   options: jsonObject,

@@ -5,6 +5,7 @@
 import type { Move, Seat } from '#engine/game.ts';
 import type { Hash } from '#engine/hash.ts';
 import type { Accord, Place } from '#engine/log.ts';
+import { Asking } from './asking.ts';
 import type { Channel } from './channel.ts';
 import { Circle } from './circle.ts';
 import { LinkRefused, type Emote, type Ghost, type SessionSetup, type Trouble } from './desk.ts';
@@ -16,7 +17,7 @@ import type { Ledger } from './ledger.ts';
 import type { Bye } from './messages.ts';
 import { OwnDice } from './own-dice.ts';
 import type { Peer } from './peers.ts';
-import { askOf, entryOf, isReturn, question, Questions, type Question } from './questions.ts';
+import { entryOf, type Question } from './questions.ts';
 import type { HandLinks } from './transports/hand.ts';
 import { beatTime, type Talk, type Wire } from './wire.ts';
 
@@ -32,11 +33,11 @@ export class Session {
   #stopTicking: () => void;
   readonly #dice: OwnDice;
   readonly #circle: Circle;
-  readonly #questions = new Questions();
+  readonly #asking: Asking;
   readonly #setup: SessionSetup;
 
   constructor(setup: SessionSetup) {
-    const { ledger, keys, clock, entropy, desk, lagging, chains } = setup;
+    const { ledger, keys, clock, entropy, desk, lagging, agreed, chains } = setup;
     this.#setup = setup;
     this.#ledger = ledger;
     this.#lagging = lagging ?? false;
@@ -52,6 +53,13 @@ export class Session {
         changed: () => desk.changed()
       }
     );
+    this.#asking = new Asking({
+      desk,
+      entropy,
+      now: clock.now,
+      agreed: agreed ?? [],
+      tell: (talk) => this.#circle.tell(talk)
+    });
     this.#stopTicking = clock.after(beatTime, () => this.#tick());
     void this.#serial(() => this.#advance()).catch(() => undefined);
   }
@@ -77,7 +85,7 @@ export class Session {
     return this.#ghost;
   }
   get questions(): readonly Question[] {
-    return this.#questions.all;
+    return this.#asking.all;
   }
   get fork(): Fork | undefined {
     return this.#fork;
@@ -97,9 +105,9 @@ export class Session {
       this.#mayPlay();
       const ahead = this.#ledger.copy();
       for (const move of moves) {
-        const { turn, tip } = ahead;
-        if (typeof turn !== 'number' || ahead.pen !== this.me) throw new LinkRefused('turn');
-        const wrong = ahead.extend([{ n: tip.n, type: 'move', seat: turn, move }]);
+        const { author, tip } = ahead;
+        if (author === undefined || ahead.pen !== this.me) throw new LinkRefused('turn');
+        const wrong = ahead.extend([{ n: tip.n, type: 'move', seat: author, move }]);
         if (wrong !== undefined) throw new Error(wrong);
       }
       await this.#write(ahead);
@@ -113,10 +121,8 @@ export class Session {
     return this.#serial(async () => {
       this.#mayPlay();
       const by = this.me ?? (what.type === 'device' ? what.place : undefined);
-      const made = by === undefined ? undefined : question(this.#ledger, this.#setup.entropy().slice(0, 16), by, what);
-      if (!made) throw new LinkRefused('accord');
-      this.#questions.put(made);
-      this.#circle.tell(askOf(made));
+      const asked = by !== undefined && (await this.#asking.ask(this.#ledger, by, this.#circle.me, what));
+      if (!asked) throw new LinkRefused('accord');
       this.#setup.desk.changed();
       await this.#advance();
     });
@@ -125,13 +131,8 @@ export class Session {
   /** Answers a question, or takes one of our own back. */
   answer(id: string, yes: boolean): Promise<void> {
     return this.#serial(async () => {
-      const asked = this.#questions.find(id);
-      const { me } = this;
-      if (!asked || me === undefined) return;
-      if (yes) this.#questions.agree(id, me);
-      else this.#questions.drop(id);
-      if (!yes && asked.by === me) this.#circle.tell({ t: 'withdraw', id });
-      else this.#circle.tell({ t: 'answer', id, ...asked.tip, yes });
+      const me = this.me ?? this.#asking.by(id);
+      if (me === undefined || !(await this.#asking.answer(id, me, yes))) return;
       this.#setup.desk.changed();
       await this.#advance();
     });
@@ -152,7 +153,7 @@ export class Session {
       this.#ledger = theirs.copy();
       this.#fork = undefined;
       this.#ghost = undefined;
-      this.#questions.keep(this.#ledger.tip);
+      this.#asking.keep(this.#ledger);
       this.#setup.desk.changed();
       await this.#advance();
       this.#tellAll(true);
@@ -177,8 +178,9 @@ export class Session {
   show(moves: readonly Move[]): void {
     this.#circle.tell({ t: 'ghost', ...this.#ledger.tip, moves: [...moves] });
   }
+  /** Table talk of a seat held here; without one, of the device (LINK-SEE-02). */
   say(seat: Seat | null, emote: Emote): void {
-    this.#circle.tell({ t: 'say', seat, emote });
+    this.#circle.tell({ t: 'say', seat: this.#speaks(this.me, seat) ? seat : null, emote });
   }
   /** Nudges the devices that are waited for. */
   nudge(): void {
@@ -218,7 +220,7 @@ export class Session {
     this.#tellAll(false);
     const { fork } = this;
     if (fork && !fork.theirs) this.#circle.device(fork.device)?.wire.send({ t: 'want', from: fork.next });
-    for (const asked of this.#questions.all) if (asked.by === this.me) this.#circle.tell(askOf(asked));
+    this.#asking.tick();
     void this.#serial(() => this.#advance()).catch(() => undefined);
     this.#stopTicking = this.#setup.clock.after(beatTime, () => this.#tick());
   }
@@ -233,7 +235,7 @@ export class Session {
     if (this.#fork?.device === device) this.#fork = undefined;
     const place = placeOf(this.#ledger.devices, device);
     if (this.#ghost?.place === place) this.#ghost = undefined;
-    for (const { id, by } of this.#questions.all) if (by === place) this.#questions.drop(id);
+    this.#asking.left(device);
   }
 
   #heard(peer: Peer, talk: Talk): Promise<void> | void {
@@ -249,17 +251,17 @@ export class Session {
       case 'ghost':
         return this.#onghost(peer, talk);
       case 'ask':
-        return this.#asked(this.#hearQuestion(peer, talk));
+        return this.#asked(this.#asking.hear(this.#ledger, this.me, { place: this.#placeOf(peer), device: peer.device }, talk));
       case 'answer':
-        return this.#asked(this.#questions.answered(this.#ledger.tip, this.#placeOf(peer), talk));
+        return this.#asked(this.#asking.answered(this.#ledger, this.#placeOf(peer), talk));
       case 'withdraw':
-        return this.#asked(this.#questions.withdrawn(this.#placeOf(peer), talk.id));
+        return this.#asked(this.#asking.withdrawn(peer.device, talk.id));
       case 'ask-edition':
         return peer.paced(this.#setup.clock.now())
           ? peer.wire.send({ t: 'edition', data: this.#ledger.game.edition })
           : undefined;
       case 'say':
-        return peer.paced(this.#setup.clock.now())
+        return this.#speaks(this.#placeOf(peer), talk.seat) && peer.paced(this.#setup.clock.now())
           ? this.#setup.desk.said(peer.device, talk.seat, talk.emote)
           : undefined;
       case 'nudge':
@@ -301,7 +303,7 @@ export class Session {
       me: this.#circle.me,
       lagging: this.#lagging,
       here: (device) => this.#circle.device(device) !== undefined,
-      agreed: (place, entry) => this.#questions.agreed(place, entry)
+      agreed: (at, entry) => this.#asking.agreed(at, entry)
     });
     if (verdict === 'other') return this.#part(peer);
     if (this.#stopped) return;
@@ -325,30 +327,30 @@ export class Session {
     if (this.#trouble === 'store') this.#trouble = undefined;
     this.#ledger = ahead;
     this.#ghost = undefined;
-    this.#questions.keep(ahead.tip);
     this.#setup.desk.appended(fresh);
     for (const peer of this.#circle.peers) {
       if (!from && (peer.have?.n ?? 0) >= n && fresh.some(({ type }) => type !== 'draw'))
         peer.push(ahead, n, this.#setup.clock.now());
     }
     this.#tellAll(false);
+    await this.#asking.grown(ahead, fresh, this.#circle.me).catch(() => undefined); // a consent that cannot be stored is not told
   }
 
   /** Everything that goes by itself: accords that are ready, draws whose links are there. */
   async #advance(): Promise<void> {
     if (this.#stopped) return;
     const { me } = this;
-    const ready = me === undefined ? undefined : this.#questions.ready(me);
+    const ready = me === undefined ? undefined : this.#asking.ready(me);
     if (ready) {
       const ahead = this.#ledger.copy();
       if (ahead.extend([entryOf(ready)]) === undefined) {
         await this.#write(ahead);
         return this.#advance();
       }
-      this.#questions.drop(ready.id);
+      this.#asking.drop(ready.id);
     }
     if (this.#ledger.turn !== 'chance') return;
-    if (this.#ledger.linksDue && me !== undefined && this.#questions.binds(me)) return;
+    if (this.#ledger.linksDue && me !== undefined && this.#asking.binds(me, this.#ledger)) return;
     const links = this.#ledger.linksDue ? this.#ledger.contributors.map((place) => this.#linkOf(place)) : [];
     if (!links.every((link) => link !== undefined)) return;
     const ahead = this.#ledger.copy();
@@ -417,19 +419,14 @@ export class Session {
     this.#setup.desk.changed();
   }
 
-  #hearQuestion(peer: Peer, asked: Extract<Talk, { t: 'ask' }>): boolean {
-    const made = this.#questions.asked(this.#ledger, this.#placeOf(peer), peer.device, asked);
-    const { me } = this;
-    if (made && me !== undefined && made.parties.includes(me) && isReturn(made.what, this.#ledger)) {
-      this.#questions.agree(made.id, me);
-      this.#circle.tell({ t: 'answer', id: made.id, ...made.tip, yes: true });
-    }
-    return made !== undefined;
+  async #asked(changed: boolean | Promise<boolean>): Promise<void> {
+    if (!(await changed)) return;
+    this.#setup.desk.changed();
+    await this.#advance();
   }
 
-  #asked(changed: boolean): Promise<void> | void {
-    if (!changed) return;
-    this.#setup.desk.changed();
-    return this.#advance();
+  /** Whether that seat is one of the device at `place`; any device may speak for itself. */
+  #speaks(place: Place | undefined, seat: Seat | null): boolean {
+    return seat === null || (place !== undefined && this.#ledger.devices.holders[seat] === place);
   }
 }

@@ -41,6 +41,7 @@ export class Wire {
   readonly #setup: WireSetup;
   readonly #nonce: Hash;
   #theirNonce: Hash | undefined;
+  #theirProtocol = protocol;
   #proven = false;
   #claim: Who | undefined;
   #shown = false;
@@ -68,6 +69,10 @@ export class Wire {
   /** The other device, once it is known. */
   get who(): Who | undefined {
     return this.#who;
+  }
+  /** The protocol the other side speaks. */
+  get protocol(): number {
+    return this.#theirProtocol;
   }
   get open(): boolean {
     return !this.#closed && this.#who !== undefined;
@@ -114,6 +119,7 @@ export class Wire {
     const message = readMessage(text);
     if (!message) {
       const hello = this.#theirNonce === undefined ? readHello(text) : undefined;
+      this.#theirProtocol = hello?.protocol ?? protocol;
       return this.close(hello && hello.protocol !== protocol ? 'protocol' : 'malformed');
     }
     if (message.t === 'bye') {
@@ -139,6 +145,7 @@ export class Wire {
   #onhello({ protocol: theirs, nonce }: Extract<Message, { t: 'hello' }>): void {
     if (this.#theirNonce === nonce) return; // the same message twice
     if (this.#theirNonce !== undefined || nonce === this.#nonce) return this.close('malformed');
+    this.#theirProtocol = theirs;
     if (theirs !== protocol) return this.close('protocol');
     this.#theirNonce = nonce;
     this.#post({ t: 'proof', mac: proofOf(this.#setup.keys(), this.#proof(this.channel.opener)) });
