@@ -93,7 +93,7 @@ export class Course<S extends JsonObject = JsonObject, M extends Move = Move> {
   problem(entry: Entry): Omit<Broken, 'at'> | undefined {
     const wrong = (text: string): Omit<Broken, 'at'> => ({ why: 'accord', error: new Error(text) });
     if (this.#ended) return wrong(`entry ${entry.n} after the match was ended`);
-    if (entry.type !== 'accord') return check(this.game, this.state, entry, this.count, this.#deciders.at(-1)!);
+    if (entry.type !== 'accord') return check(this.game, this.state, entry, this.count, this.#deciders.at(-1));
     const { n, what } = entry;
     if (n !== this.count) return { why: 'number', error: new Error(`entry ${n} where ${this.count} was due`) };
     switch (what.type) {

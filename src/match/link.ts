@@ -61,17 +61,14 @@ export async function invite(
  * The table that this device opened in a room and left before the match began, with everyone who had taken a seat; undefined
  * if there is none. Throws StoreProblem, or an Error in words if the game is another one now.
  */
-export async function reopen(
-  link: string,
-  changed: () => void,
-  clock: Clock = pageClock
-): Promise<Invite | undefined> {
+export async function reopen(link: string, changed: () => void, clock: Clock = pageClock): Promise<Invite | undefined> {
   const room = readLink(link);
   const known = room && (await loadLink(room));
   if (!known?.table || known.keys.secret !== room?.secret) return undefined;
   const { invitation, edition } = known.table;
   const game = await loadGame(invitation.rules.game, edition ?? undefined);
-  if (difference(invitation.rules, rulesOf(game))) throw new Error('The rules have changed since this table was opened.');
+  if (difference(invitation.rules, rulesOf(game)))
+    throw new Error('The rules have changed since this table was opened.');
   return open(game, invitation, edition, keeper(known), changed, clock);
 }
 

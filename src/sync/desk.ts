@@ -62,6 +62,12 @@ export type Ghost = {
   readonly state: JsonObject;
 };
 
+/**
+ * What a device says of the outcome of the world that is entry `n`, after which the log has that hash: whether it computed the
+ * same. The log stands either way; a difference is for people to know.
+ */
+export type Receipt = { readonly place: Place; readonly n: number; readonly hash: Hash; readonly same: boolean };
+
 /** Why a session does not do what it was asked to. */
 export class LinkRefused extends Error {
   constructor(readonly why: 'fork' | 'mismatch' | 'turn' | 'accord' | 'closed') {

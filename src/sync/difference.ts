@@ -12,8 +12,7 @@ export type Rules = { readonly game: string; readonly version: number; readonly 
  * is printed on the cards. `behind`: the side that is older, where one is.
  */
 export type Difference =
-  | { readonly what: 'protocol' | 'rules'; readonly behind: 'here' | 'there' }
-  | { readonly what: 'game' | 'edition' };
+  { readonly what: 'protocol' | 'rules'; readonly behind: 'here' | 'there' } | { readonly what: 'game' | 'edition' };
 
 /**
  * - `update`: this device gets the newer Wayside;
@@ -27,8 +26,7 @@ export type Choice = (typeof choices)[number];
 /** What differs between the rules of a table and those this device has of that game; undefined if nothing does. */
 export function difference(table: Rules, here: Rules | undefined): Difference | undefined {
   if (here?.game !== table.game) return { what: 'game' };
-  if (here.version !== table.version)
-    return { what: 'rules', behind: here.version < table.version ? 'here' : 'there' };
+  if (here.version !== table.version) return { what: 'rules', behind: here.version < table.version ? 'here' : 'there' };
   return here.edition === table.edition ? undefined : { what: 'edition' };
 }
 

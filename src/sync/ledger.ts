@@ -100,6 +100,8 @@ export class Ledger {
     if (this.#position?.state !== this.state) this.#position = { state: this.state, hash: hash(this.state) };
     return this.#position.hash;
   }
+  /** The position before entry `n`. Not to be changed. */
+  readonly before = (n: number): JsonObject => this.#now.course.at(n);
   get turn(): Turn {
     return this.#now.course.turn;
   }

@@ -32,6 +32,7 @@ abstract class Lobby {
       about: () => ({ match: null, rules: null }),
       refuse: () => undefined,
       joined: ({ wire }) => this.greet(wire),
+      doubted: () => undefined,
       heard: ({ wire }, talk) => this.heard(wire, talk),
       left: () => undefined,
       changed: () => setup.changed()
@@ -181,7 +182,9 @@ export class Guest extends Lobby {
   /** What the table is played by; undefined until it is known. */
   get rules(): Rules | undefined {
     const header = this.#started?.header;
-    return header ? { game: header.game, version: header.rulesVersion, edition: header.edition } : this.#invitation?.rules;
+    return header
+      ? { game: header.game, version: header.rulesVersion, edition: header.edition }
+      : this.#invitation?.rules;
   }
   /** Data of the edition offered, if it was asked for and has its hash. */
   get edition(): Json | undefined {

@@ -113,7 +113,8 @@ export const message = v.variant('t', [
   v.strictObject({ t: v.literal('answer'), id: question, ...tip, yes: v.boolean() }),
   v.strictObject({ t: v.literal('withdraw'), id: question }),
   v.strictObject({ t: v.literal('say'), seat: v.nullable(seat), emote: v.picklist(emotes) }),
-  v.strictObject({ t: v.literal('nudge') })
+  v.strictObject({ t: v.literal('nudge') }),
+  v.strictObject({ t: v.literal('receipt'), ...tip, same: v.boolean() })
 ]);
 export type Message = v.InferOutput<typeof message>;
 

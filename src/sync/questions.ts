@@ -23,13 +23,7 @@ export type Question = {
 };
 
 /** A question at the tip of a log; undefined if it could not be written there even with everybody's consent. */
-export function question(
-  ledger: Ledger,
-  id: string,
-  by: Place,
-  what: Accord,
-  device = ''
-): Question | undefined {
+export function question(ledger: Ledger, id: string, by: Place, what: Accord, device = ''): Question | undefined {
   const others = what.type === 'hand' ? [by, what.to] : [by];
   const parties = [...new Set([...needed(what, ledger.devices), ...others])].sort((a, b) => a - b);
   const writers = what.type === 'device' ? parties.filter((place) => place !== what.place) : parties;

@@ -8,16 +8,17 @@ import type { Accord, Place } from '#engine/log.ts';
 import { Asking } from './asking.ts';
 import type { Channel } from './channel.ts';
 import { Circle } from './circle.ts';
-import { LinkRefused, type Emote, type Ghost, type SessionSetup, type Trouble } from './desk.ts';
+import { LinkRefused, type Emote, type Ghost, type Receipt, type SessionSetup, type Trouble } from './desk.ts';
 import { placeOf } from './devices.ts';
+import type { Difference } from './difference.ts';
 import { Fork } from './fork.ts';
-import { ghostOf } from './ghost.ts';
 import { judge, refusal } from './judge.ts';
 import type { Ledger } from './ledger.ts';
 import type { Bye } from './messages.ts';
 import { OwnDice } from './own-dice.ts';
 import type { Peer } from './peers.ts';
 import { entryOf, type Question } from './questions.ts';
+import { Seeing, speaks } from './seeing.ts';
 import type { HandLinks } from './transports/hand.ts';
 import { beatTime, type Talk, type Wire } from './wire.ts';
 
@@ -27,13 +28,13 @@ export class Session {
   #ledger: Ledger;
   #lagging: boolean;
   #trouble: Exclude<Trouble, 'mismatch'> | undefined;
-  #ghost: Ghost | undefined;
   #fork: Fork | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #stopTicking: () => void;
   readonly #dice: OwnDice;
   readonly #circle: Circle;
   readonly #asking: Asking;
+  readonly #seeing: Seeing;
   readonly #setup: SessionSetup;
 
   constructor(setup: SessionSetup) {
@@ -48,6 +49,7 @@ export class Session {
         about: () => ({ match: this.#ledger.header.id, rules: this.#ledger.rules }),
         refuse: (who) => refusal(this.#ledger, who),
         joined: (peer) => this.#joined(peer),
+        doubted: ({ wire }) => this.#probe(wire),
         heard: (peer, talk) => void this.#serial(() => this.#heard(peer, talk)).catch(() => undefined),
         left: (device) => this.#left(device),
         changed: () => desk.changed()
@@ -60,6 +62,7 @@ export class Session {
       agreed: agreed ?? [],
       tell: (talk) => this.#circle.tell(talk)
     });
+    this.#seeing = new Seeing(desk, clock.now);
     this.#stopTicking = clock.after(beatTime, () => this.#tick());
     void this.#serial(() => this.#advance()).catch(() => undefined);
   }
@@ -81,8 +84,16 @@ export class Session {
   get refused(): Bye | undefined {
     return this.#circle.refused;
   }
+  /** What differed, if that was the protocol. */
+  get difference(): Difference | undefined {
+    return this.#circle.difference;
+  }
   get ghost(): Ghost | undefined {
-    return this.#ghost;
+    return this.#seeing.ghost;
+  }
+  /** Who computed the outcomes of the world as well, and whether they were the same. */
+  get receipts(): readonly Receipt[] {
+    return this.#seeing.receipts;
   }
   get questions(): readonly Question[] {
     return this.#asking.all;
@@ -152,7 +163,7 @@ export class Session {
       await this.#setup.desk.adopt(theirs);
       this.#ledger = theirs.copy();
       this.#fork = undefined;
-      this.#ghost = undefined;
+      this.#seeing.clear();
       this.#asking.keep(this.#ledger);
       this.#setup.desk.changed();
       await this.#advance();
@@ -180,7 +191,14 @@ export class Session {
   }
   /** Table talk of a seat held here; without one, of the device (LINK-SEE-02). */
   say(seat: Seat | null, emote: Emote): void {
-    this.#circle.tell({ t: 'say', seat: this.#speaks(this.me, seat) ? seat : null, emote });
+    this.#circle.tell({ t: 'say', seat: speaks(this.#ledger, this.me, seat) ? seat : null, emote });
+  }
+  /** Tells whether this device computed the outcome of the world that is entry `n` as well and got the same. */
+  witness(n: number, same: boolean): void {
+    const receipt = { n, hash: this.#ledger.hashes[n + 1] ?? '', same };
+    if (this.me === undefined || !this.#seeing.receive(this.#ledger, this.me, receipt)) return;
+    this.#circle.tell({ t: 'receipt', ...receipt });
+    this.#setup.desk.changed();
   }
   /** Nudges the devices that are waited for. */
   nudge(): void {
@@ -189,13 +207,17 @@ export class Session {
 
   /** The page is in front again: whoever does not answer at once is dropped (LINK-SEE-04). */
   wake(): void {
-    for (const { wire } of this.#circle.peers) wire.probe(wakePatience, () => wire.send(this.#have(true, wire)));
+    for (const { wire } of this.#circle.peers) this.#probe(wire);
     void this.#serial(() => this.#advance()).catch(() => undefined);
   }
 
   close(): void {
     this.#stopTicking();
     this.#circle.close();
+  }
+
+  #probe(wire: Wire): void {
+    wire.probe(wakePatience, () => wire.send(this.#have(true, wire)));
   }
 
   #serial<T>(work: () => Promise<T> | T): Promise<T> {
@@ -229,12 +251,13 @@ export class Session {
     const { header, past } = this.#ledger;
     if (who.match === null) wire.send({ t: 'start', header, past: [...past] });
     wire.send(this.#have(true, wire));
+    for (const { place, ...receipt } of this.receipts) if (place === this.me) wire.send({ t: 'receipt', ...receipt });
   }
 
   #left(device: string): void {
     if (this.#fork?.device === device) this.#fork = undefined;
     const place = placeOf(this.#ledger.devices, device);
-    if (this.#ghost?.place === place) this.#ghost = undefined;
+    if (place !== undefined) this.#seeing.clear(place);
     this.#asking.left(device);
   }
 
@@ -248,10 +271,10 @@ export class Session {
         return peer.sendArm(this.#ledger, talk.from, this.#setup.clock.now());
       case 'arm':
         return this.#onarm(peer, talk);
-      case 'ghost':
-        return this.#onghost(peer, talk);
       case 'ask':
-        return this.#asked(this.#asking.hear(this.#ledger, this.me, { place: this.#placeOf(peer), device: peer.device }, talk));
+        return this.#asked(
+          this.#asking.hear(this.#ledger, this.me, { place: this.#placeOf(peer), device: peer.device }, talk)
+        );
       case 'answer':
         return this.#asked(this.#asking.answered(this.#ledger, this.#placeOf(peer), talk));
       case 'withdraw':
@@ -260,12 +283,11 @@ export class Session {
         return peer.paced(this.#setup.clock.now())
           ? peer.wire.send({ t: 'edition', data: this.#ledger.game.edition })
           : undefined;
+      case 'ghost':
       case 'say':
-        return this.#speaks(this.#placeOf(peer), talk.seat) && peer.paced(this.#setup.clock.now())
-          ? this.#setup.desk.said(peer.device, talk.seat, talk.emote)
-          : undefined;
       case 'nudge':
-        return peer.paced(this.#setup.clock.now()) ? this.#setup.desk.nudged(peer.device) : undefined;
+      case 'receipt':
+        return this.#seeing.hear(this.#ledger, peer, this.#placeOf(peer), talk);
       default:
         return; // what is said before a match begins
     }
@@ -326,7 +348,7 @@ export class Session {
     }
     if (this.#trouble === 'store') this.#trouble = undefined;
     this.#ledger = ahead;
-    this.#ghost = undefined;
+    this.#seeing.clear();
     this.#setup.desk.appended(fresh);
     for (const peer of this.#circle.peers) {
       if (!from && (peer.have?.n ?? 0) >= n && fresh.some(({ type }) => type !== 'draw'))
@@ -371,6 +393,7 @@ export class Session {
   #ownLink(): Hash | undefined {
     const link = this.#dice.own(this.#circle.keys, this.#ledger, this.me);
     if (link === null) this.#trouble = 'dice';
+    else if (this.#trouble === 'dice') this.#trouble = undefined;
     return link ?? undefined;
   }
 
@@ -395,7 +418,7 @@ export class Session {
   #part(peer: Peer, foreign = false): void {
     if (this.#fork) return;
     this.#fork = new Fork(peer.device, foreign);
-    this.#ghost = undefined;
+    this.#seeing.clear();
     peer.wire.send({ t: 'want', from: 0 });
     peer.wire.send(this.#have(false, peer.wire));
     this.#setup.desk.changed();
@@ -411,22 +434,9 @@ export class Session {
     this.#setup.desk.changed();
   }
 
-  #onghost(peer: Peer, message: Extract<Talk, { t: 'ghost' }>): void {
-    const seen = ghostOf(this.#ledger, this.#placeOf(peer), message);
-    if (seen === 'bad') return peer.wire.close('log');
-    if (!seen) return;
-    this.#ghost = seen;
-    this.#setup.desk.changed();
-  }
-
   async #asked(changed: boolean | Promise<boolean>): Promise<void> {
     if (!(await changed)) return;
     this.#setup.desk.changed();
     await this.#advance();
-  }
-
-  /** Whether that seat is one of the device at `place`; any device may speak for itself. */
-  #speaks(place: Place | undefined, seat: Seat | null): boolean {
-    return seat === null || (place !== undefined && this.#ledger.devices.holders[seat] === place);
   }
 }

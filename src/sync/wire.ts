@@ -168,6 +168,8 @@ export class Wire {
     // A token is shown in full only to a device met for the first time, or to one that has shown its own.
     const met = this.#tokenOf(who.device) !== undefined;
     if (who.known.includes(deviceId(this.#setup.keys())) || !met) this.#show();
+    // Both may have met by another connection since they said who they know: a proof shows nothing.
+    else this.#postToken(null);
   }
 
   #show(): void {
@@ -175,9 +177,12 @@ export class Wire {
     this.#shown = true;
     const keys = this.#setup.keys();
     const { device, known } = this.#claim!;
-    const token = tokenFor(keys, device);
-    const mac = tokenProof(token, this.#proof(this.channel.opener));
-    this.#post({ t: 'token', mac, token: known.includes(deviceId(keys)) ? null : token });
+    this.#postToken(known.includes(deviceId(keys)) ? null : tokenFor(keys, device));
+  }
+
+  #postToken(token: Hash | null): void {
+    const own = tokenFor(this.#setup.keys(), this.#claim!.device);
+    this.#post({ t: 'token', mac: tokenProof(own, this.#proof(this.channel.opener)), token });
   }
 
   #ontoken({ mac, token }: Extract<Message, { t: 'token' }>): void {
@@ -185,7 +190,8 @@ export class Wire {
     if (!who) return this.close('malformed');
     if (this.#who) return;
     const due = this.#tokenOf(who.device) ?? token;
-    if (due === null || mac !== tokenProof(due, this.#proof(!this.channel.opener))) return this.close('impostor');
+    if (due === null) return; // nothing to check it by: the token itself is to come
+    if (mac !== tokenProof(due, this.#proof(!this.channel.opener))) return this.close('impostor');
     this.#show();
     this.#who = who;
     this.#stopTimer();
