@@ -54,6 +54,7 @@ export class Device {
   readonly copies: (readonly Entry[])[] = [];
   session: Session | undefined;
   agreed: readonly Consent[] = [];
+  chains: typeof chainOf = keptChains;
   failing = false;
   readonly said: string[] = [];
   #life = 0;
@@ -114,7 +115,7 @@ export class Device {
       desk,
       lagging,
       agreed: this.agreed,
-      chains: keptChains
+      chains: this.chains
     });
     return this;
   }
