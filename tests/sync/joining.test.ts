@@ -127,7 +127,7 @@ describe('joining', () => {
     late.close();
     const watcher = new Device(5, header, time).start();
     for (const device of devices) join(watcher, device);
-    await time.pass(1000);
+    await time.pass(3000);
     expect([watcher.session!.me, watcher.ledger.tip]).toEqual([undefined, devices[0]!.ledger.tip]);
     expect(watcher.mayMove).toBe(false);
     await expect(watcher.session!.append([{ type: 'pass' }])).rejects.toThrow('turn');

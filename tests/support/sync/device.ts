@@ -104,7 +104,7 @@ export class Device {
       keep: (keys) => (this.keys = keys),
       appended: () => undefined,
       changed: () => undefined,
-      said: (device, _, emote) => this.said.push(`${device} ${emote}`),
+      said: (device, seat, emote) => this.said.push(`${device} ${seat} ${emote}`),
       nudged: (device) => this.said.push(`${device} nudges`)
     };
     this.session = new Session({
