@@ -145,10 +145,7 @@ export async function follow(
     match: match !== null && (await isStored(match)) ? match : null,
     guest,
     hosting: row.value.table !== null,
-    obstacle: async () => {
-      const found = guest.difference ?? (await unlike(guest));
-      return found && { difference: found, choices: choicesFor(found) };
-    },
+    obstacle: () => obstacleOf(guest),
     begin: async () => {
       const { started, edition } = guest;
       if (!started) throw new Error('The match has not begun.');
@@ -156,6 +153,12 @@ export async function follow(
       return started.header.id;
     }
   };
+}
+
+/** What keeps a guest from its table. */
+export async function obstacleOf(guest: Guest): Promise<Obstacle | undefined> {
+  const found = guest.difference ?? (await unlike(guest));
+  return found && { difference: found, choices: choicesFor(found) };
 }
 
 /** How the table of a guest differs from the game as this device has it. */

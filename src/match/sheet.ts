@@ -242,7 +242,7 @@ type Spot = { readonly state: JsonObject; readonly last: Happening | undefined; 
 function decidedBefore(spot: Spot): Seat {
   let at: Spot | undefined = spot;
   while (at?.last?.by === 'chance') at = at.earlier;
-  return (at?.last?.by) ?? 0;
+  return at?.last?.by ?? 0;
 }
 
 /** The spot that an entry leads to, and the step that shows it if a move is made; undefined if the rules refuse it. */

@@ -25,6 +25,10 @@ export type AskingSetup = {
   readonly tell: (talk: Talk) => void;
 };
 
+/** What is said in asking. */
+export type Asked = Extract<Talk, { t: 'ask' | 'answer' | 'withdraw' }>;
+type Asker = { readonly place: Place | undefined; readonly device: string };
+
 export class Asking {
   readonly #setup: AskingSetup;
   readonly #questions = new Questions();
@@ -81,11 +85,23 @@ export class Asking {
     return true;
   }
 
+  /** Takes what another device asks or answers; true if something is to be shown. */
+  heard(ledger: Ledger, me: Place | undefined, from: Asker, talk: Asked): boolean | Promise<boolean> {
+    switch (talk.t) {
+      case 'ask':
+        return this.#hear(ledger, me, from, talk);
+      case 'answer':
+        return this.#answered(ledger, from.place, talk);
+      case 'withdraw':
+        return this.#withdrawn(from.device, talk.id);
+    }
+  }
+
   /** Takes a question of another device; true if something is to be shown. What was answered is answered again (LINK-ASK-01). */
-  async hear(
+  async #hear(
     ledger: Ledger,
     me: Place | undefined,
-    from: { readonly place: Place | undefined; readonly device: string },
+    from: Asker,
     heard: Extract<Message, { t: 'ask' }>
   ): Promise<boolean> {
     const { tip } = ledger;
@@ -104,14 +120,14 @@ export class Asking {
   }
 
   /** Takes an answer; true if it counted. */
-  answered(ledger: Ledger, from: Place | undefined, heard: Extract<Message, { t: 'answer' }>): boolean {
+  #answered(ledger: Ledger, from: Place | undefined, heard: Extract<Message, { t: 'answer' }>): boolean {
     const counts = this.#questions.answered(ledger.tip, from, heard);
     if (counts && !heard.yes && this.#own?.id === heard.id) this.#own = undefined;
     return counts;
   }
 
   /** Forgets a question that its asker takes back; true if there was one. */
-  withdrawn(device: string, id: string): boolean {
+  #withdrawn(device: string, id: string): boolean {
     const known = this.#questions.find(id)?.device === device;
     if (known) this.#questions.drop(id);
     return known;

@@ -9,7 +9,7 @@ import { ghostOf } from './ghost.ts';
 import type { Ledger } from './ledger.ts';
 import type { Message } from './messages.ts';
 import type { Peer } from './peers.ts';
-import type { Talk } from './wire.ts';
+import type { Talk, Wire } from './wire.ts';
 
 /** As many receipts as are kept of one device. */
 const maxReceipts = 64;
@@ -57,6 +57,17 @@ export class Seeing {
       case 'nudge':
         return peer.paced(this.#now()) ? this.#desk.nudged(peer.device) : undefined;
     }
+  }
+
+  /** What this device says of the outcome that is entry `n`; undefined if that is none. */
+  witness(ledger: Ledger, me: Place | undefined, n: number, same: boolean): Seen | undefined {
+    const receipt = { n, hash: ledger.hashes[n + 1] ?? '', same };
+    return me !== undefined && this.receive(ledger, me, receipt) ? { t: 'receipt', ...receipt } : undefined;
+  }
+
+  /** Tells a device that has come what this one said of outcomes before. */
+  repeat(wire: Wire, me: Place | undefined): void {
+    for (const { place, ...receipt } of this.#receipts) if (place === me) wire.send({ t: 'receipt', ...receipt });
   }
 
   /** Takes what a device says of the outcome that was entry `n`; true if that is one. */

@@ -5,7 +5,7 @@
 import type { Move, Seat } from '#engine/game.ts';
 import type { Hash } from '#engine/hash.ts';
 import type { Accord, Place } from '#engine/log.ts';
-import { Asking } from './asking.ts';
+import { Asking, type Asked } from './asking.ts';
 import type { Channel } from './channel.ts';
 import { Circle } from './circle.ts';
 import { LinkRefused, type Emote, type Ghost, type Receipt, type SessionSetup, type Trouble } from './desk.ts';
@@ -195,9 +195,9 @@ export class Session {
   }
   /** Tells whether this device computed the outcome of the world that is entry `n` as well and got the same. */
   witness(n: number, same: boolean): void {
-    const receipt = { n, hash: this.#ledger.hashes[n + 1] ?? '', same };
-    if (this.me === undefined || !this.#seeing.receive(this.#ledger, this.me, receipt)) return;
-    this.#circle.tell({ t: 'receipt', ...receipt });
+    const receipt = this.#seeing.witness(this.#ledger, this.me, n, same);
+    if (!receipt) return;
+    this.#circle.tell(receipt);
     this.#setup.desk.changed();
   }
   /** Nudges the devices that are waited for. */
@@ -251,7 +251,7 @@ export class Session {
     const { header, past } = this.#ledger;
     if (who.match === null) wire.send({ t: 'start', header, past: [...past] });
     wire.send(this.#have(true, wire));
-    for (const { place, ...receipt } of this.receipts) if (place === this.me) wire.send({ t: 'receipt', ...receipt });
+    this.#seeing.repeat(wire, this.me);
   }
 
   #left(device: string): void {
@@ -272,13 +272,9 @@ export class Session {
       case 'arm':
         return this.#onarm(peer, talk);
       case 'ask':
-        return this.#asked(
-          this.#asking.hear(this.#ledger, this.me, { place: this.#placeOf(peer), device: peer.device }, talk)
-        );
       case 'answer':
-        return this.#asked(this.#asking.answered(this.#ledger, this.#placeOf(peer), talk));
       case 'withdraw':
-        return this.#asked(this.#asking.withdrawn(peer.device, talk.id));
+        return this.#onasking(peer, talk);
       case 'ask-edition':
         return peer.paced(this.#setup.clock.now())
           ? peer.wire.send({ t: 'edition', data: this.#ledger.game.edition })
@@ -434,8 +430,9 @@ export class Session {
     this.#setup.desk.changed();
   }
 
-  async #asked(changed: boolean | Promise<boolean>): Promise<void> {
-    if (!(await changed)) return;
+  async #onasking(peer: Peer, talk: Asked): Promise<void> {
+    const from = { place: this.#placeOf(peer), device: peer.device };
+    if (!(await this.#asking.heard(this.#ledger, this.me, from, talk))) return;
     this.#setup.desk.changed();
     await this.#advance();
   }

@@ -108,7 +108,12 @@ describe('one question', () => {
     await says(a, true, time);
     expect(a.durable).toEqual([]);
     await says(b, true, time);
-    expect(a.durable[0]).toMatchObject({ type: 'accord', by: 2, with: [0, 1, 2], what: { type: 'hand', seat: 2, to: 0 } });
+    expect(a.durable[0]).toMatchObject({
+      type: 'accord',
+      by: 2,
+      with: [0, 1, 2],
+      what: { type: 'hand', seat: 2, to: 0 }
+    });
     expect(b.durable).toEqual(a.durable);
     // Without one who is needed it is refused, by anyone.
     const entry = { n: 1, type: 'accord', by: 0, with: [0], what: { type: 'end' } } as const;

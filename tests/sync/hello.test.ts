@@ -150,10 +150,7 @@ describe('two connections with one device', () => {
       const pairOf = [0, 1].map((n) => new Device(n, header, time, seededRoll(`${seed} ${n}`)).start());
       const [low, high] = pairOf.sort((a, b) => (a.id < b.id ? -1 : 1)) as [Device, Device];
       const used = new Set<string>();
-      const opened = [
-        () => line(low, high, 'low', used),
-        () => line(high, low, 'high', used)
-      ];
+      const opened = [() => line(low, high, 'low', used), () => line(high, low, 'high', used)];
       if (seed % 2) opened.reverse();
       opened[0]!();
       await time.pass(seed * 2);
@@ -161,7 +158,12 @@ describe('two connections with one device', () => {
       await time.pass(1000);
       used.clear();
       await time.pass(5000);
-      expect([seed, [...used], low.session!.connected, high.session!.connected]).toEqual([seed, ['low'], [high.id], [low.id]]);
+      expect([seed, [...used], low.session!.connected, high.session!.connected]).toEqual([
+        seed,
+        ['low'],
+        [high.id],
+        [low.id]
+      ]);
     }
   });
 

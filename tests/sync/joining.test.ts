@@ -60,7 +60,10 @@ describe('joining', () => {
     await time.pass(500);
     one.claim('One', [{ seat: 1, name: 'Ada' }]);
     await time.pass(100);
-    two.claim('Two', [1, 2, 3].map((seat) => ({ seat, name: 'Bea' })));
+    two.claim(
+      'Two',
+      [1, 2, 3].map((seat) => ({ seat, name: 'Bea' }))
+    );
     await time.pass(100);
     expect(host.invitation.holders).toEqual([host.device, one.device, two.device, host.device]);
     expect(host.invitation.players.map(({ name }) => name)).toEqual(['', 'Ada', 'Bea', 'Bot']);

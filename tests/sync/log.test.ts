@@ -133,10 +133,16 @@ describe('having', () => {
     full.start();
     empty.start(true);
     const sizes: number[] = [];
-    const [one, two] = pair(time, seededRoll(1), () => calm, 'test', (text) => {
-      if (text.startsWith('{"t":"log"')) sizes.push(text.length);
-      return text;
-    });
+    const [one, two] = pair(
+      time,
+      seededRoll(1),
+      () => calm,
+      'test',
+      (text) => {
+        if (text.startsWith('{"t":"log"')) sizes.push(text.length);
+        return text;
+      }
+    );
     full.session!.connect(one);
     empty.session!.connect(two);
     await time.pass(3000);

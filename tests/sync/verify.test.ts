@@ -9,13 +9,13 @@ import { toy } from '../support/toy.ts';
 
 test('LINK-VERIFY-02 a match that two devices arranged, and an accord nobody was asked about, verify all the same: it is said so', () => {
   // Both chains are one person's: he tries names for the match until the first token is a 4.
-  const arranged = Array.from({ length: 40 }, (_, n) => headerFor([0, 1], { id: `try${n}`, options: { first: 0 } })).find(
-    (header) => {
-      const ledger = logOf(header, [pick, mark]);
-      const [entry] = ledger.draws([0, 1].map((n) => chainFor(header, n).link(0)));
-      return entry?.type === 'draw' && entry.move['value'] === 4;
-    }
-  )!;
+  const arranged = Array.from({ length: 40 }, (_, n) =>
+    headerFor([0, 1], { id: `try${n}`, options: { first: 0 } })
+  ).find((header) => {
+    const ledger = logOf(header, [pick, mark]);
+    const [entry] = ledger.draws([0, 1].map((n) => chainFor(header, n).link(0)));
+    return entry?.type === 'draw' && entry.move['value'] === 4;
+  })!;
   const ledger = logOf(arranged, [pick, mark]);
   ledger.extend(ledger.draws([0, 1].map((n) => keptChains(keysOf(n), arranged.id, 0).link(0))));
   ledger.append({ n: 3, type: 'accord', by: 0, with: [0, 1], what: { type: 'end' } });

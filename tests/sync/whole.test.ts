@@ -37,22 +37,25 @@ async function botsPlay(id: string, seats: number, most = Infinity) {
 }
 
 describe('whole matches', () => {
-  test.each([2, 4])('LINK-LOG-01 LINK-DICE-04 a whole match of Àiyé among %i devices: equal logs, over, verified', async (seats) => {
-    const { game, header, devices } = await botsPlay('aiye', seats);
-    const [first] = devices;
-    expect(devices.map(({ ledger }) => ledger.turn)).toEqual(devices.map(() => 'over'));
-    for (const { durable, ledger, session } of devices) {
-      expect(durable).toEqual(first!.durable);
-      expect(ledger.position).toBe(first!.ledger.position);
-      expect([session!.fork, session!.trouble]).toEqual([undefined, undefined]);
+  test.each([2, 4])(
+    'LINK-LOG-01 LINK-DICE-04 a whole match of Àiyé among %i devices: equal logs, over, verified',
+    async (seats) => {
+      const { game, header, devices } = await botsPlay('aiye', seats);
+      const [first] = devices;
+      expect(devices.map(({ ledger }) => ledger.turn)).toEqual(devices.map(() => 'over'));
+      for (const { durable, ledger, session } of devices) {
+        expect(durable).toEqual(first!.durable);
+        expect(ledger.position).toBe(first!.ledger.position);
+        expect([session!.fork, session!.trouble]).toEqual([undefined, undefined]);
+      }
+      const verified = verify(game, { header, past: [], entries: first!.durable });
+      expect(verified).toMatchObject({ broken: undefined, entries: first!.durable.length });
+      expect(verified.draws).toBeGreaterThan(20);
+      expect(hash(verified.state!)).toBe(first!.ledger.position);
+      const movers = new Set(first!.durable.flatMap((entry) => (entry.type === 'move' ? [entry.seat] : [])));
+      expect(movers.size).toBe(seats);
     }
-    const verified = verify(game, { header, past: [], entries: first!.durable });
-    expect(verified).toMatchObject({ broken: undefined, entries: first!.durable.length });
-    expect(verified.draws).toBeGreaterThan(20);
-    expect(hash(verified.state!)).toBe(first!.ledger.position);
-    const movers = new Set(first!.durable.flatMap((entry) => (entry.type === 'move' ? [entry.seat] : [])));
-    expect(movers.size).toBe(seats);
-  });
+  );
 
   test.each(Object.keys(games))('LINK-DICE-04 %s is played among devices like any other game', async (id) => {
     const game = await loadGame(id);
@@ -90,6 +93,7 @@ describe('strangers to the games', () => {
 
   test('src/sync does not even know that there are games to choose from', () => {
     for (const [file, text] of sources)
-      if (file.startsWith('sync')) expect([file, imports(text).filter((at) => /games|match|bots/.test(at))]).toEqual([file, []]);
+      if (file.startsWith('sync'))
+        expect([file, imports(text).filter((at) => /games|match|bots/.test(at))]).toEqual([file, []]);
   });
 });

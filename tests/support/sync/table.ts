@@ -52,9 +52,9 @@ export async function playOn(
   stop: () => boolean = () => devices.every(({ ledger }) => ledger.turn === 'over')
 ): Promise<void> {
   for (let i = 0; !stop(); i++) {
-    if (i > 2000) throw new Error(`no end: ${JSON.stringify(devices.map(({ ledger }) => [ledger.tip.n, ledger.turn]))}`);
-    for (const device of devices)
-      if (device.mayMove) device.session!.append([device.anyMove()]).catch(() => undefined);
+    if (i > 2000)
+      throw new Error(`no end: ${JSON.stringify(devices.map(({ ledger }) => [ledger.tip.n, ledger.turn]))}`);
+    for (const device of devices) if (device.mayMove) device.session!.append([device.anyMove()]).catch(() => undefined);
     await time.pass(60);
   }
 }
