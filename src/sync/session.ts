@@ -55,13 +55,8 @@ export class Session {
         changed: () => desk.changed()
       }
     );
-    this.#asking = new Asking({
-      desk,
-      entropy,
-      now: clock.now,
-      agreed: agreed ?? [],
-      tell: (talk) => this.#circle.tell(talk)
-    });
+    const tell = (talk: Talk): void => this.#circle.tell(talk);
+    this.#asking = new Asking({ desk, entropy, now: clock.now, agreed: agreed ?? [], tell });
     this.#seeing = new Seeing(desk, clock.now);
     this.#stopTicking = clock.after(beatTime, () => this.#tick());
     void this.#serial(() => this.#advance()).catch(() => undefined);
@@ -276,9 +271,8 @@ export class Session {
       case 'withdraw':
         return this.#onasking(peer, talk);
       case 'ask-edition':
-        return peer.paced(this.#setup.clock.now())
-          ? peer.wire.send({ t: 'edition', data: this.#ledger.game.edition })
-          : undefined;
+        if (peer.paced(this.#setup.clock.now())) peer.wire.send({ t: 'edition', data: this.#ledger.game.edition });
+        return;
       case 'ghost':
       case 'say':
       case 'nudge':

@@ -9,7 +9,7 @@ import type { Invitation } from '#sync/messages.ts';
 import { fitting, header as headerSchema } from '#sync/schema.ts';
 import { verify } from '#sync/verify.ts';
 import { Device, headerFor, join, keptChains, keysOf } from '../support/sync/device.ts';
-import { playOn, tableOf } from '../support/sync/table.ts';
+import { localOf, playOn, tableOf } from '../support/sync/table.ts';
 import { calm, pair, seededEntropy, Time } from '../support/sync/world.ts';
 import { toy } from '../support/toy.ts';
 
@@ -153,8 +153,7 @@ describe('headers', () => {
     ];
     for (const [change, why] of wrong)
       expect(() => Ledger.begin(toy, { header: { ...header, ...change }, past: [] })).toThrow(why);
-    const { devices: _, holders: __, ...rest } = header;
-    const local = { ...rest, format: 'wayside.match/1' as const, dice: [header.dice[0]!] };
+    const local = localOf(header);
     expect(fitting(headerSchema, local)).toEqual(local);
     expect(fitting(headerSchema, { ...local, holders: [0] })).toBeUndefined();
     expect(verify(toy, { header: local, past: [], entries: [] })).toMatchObject({ entries: 0, broken: undefined });

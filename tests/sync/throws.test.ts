@@ -125,7 +125,7 @@ describe('throws', () => {
         true,
         false
       ]);
-      expect(ledger.problem({ ...would!, n: ledger.tip.n } as Entry)).toBeDefined();
+      expect(ledger.problem({ ...would!, n: ledger.tip.n })).toBeDefined();
       expect(ledger.extend(ledger.draws(places.map((n) => link(n, 1))))).toBeUndefined();
       expect(ledger.entries.at(-1)!.type).toBe('draw');
       expect(places.map((n) => ledger.die(n).spent)).toEqual(places.map(() => 2));

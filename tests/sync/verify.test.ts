@@ -4,7 +4,7 @@ import { choices } from '#sync/difference.ts';
 import { Ledger } from '#sync/ledger.ts';
 import { findings, proven, unprovable, verify } from '#sync/verify.ts';
 import { headerFor, keptChains, keysOf } from '../support/sync/device.ts';
-import { chainFor, logOf, mark, pick } from '../support/sync/table.ts';
+import { chainFor, localOf, logOf, mark, pick } from '../support/sync/table.ts';
 import { toy } from '../support/toy.ts';
 
 test('LINK-VERIFY-02 a match that two devices arranged, and an accord nobody was asked about, verify all the same: it is said so', () => {
@@ -28,8 +28,7 @@ test('LINK-VERIFY-02 a match that two devices arranged, and an accord nobody was
 
 test('LINK-VERIFY-02 what is proven and what is not depends on the kind of match, and each has its words', () => {
   const linked = headerFor([0, 1]);
-  const { devices: _, holders: __, ...rest } = linked;
-  const local = { ...rest, format: 'wayside.match/1' as const, dice: [linked.dice[0]!] };
+  const local = localOf(linked);
   const [one, two] = [findings({ header: local }), findings({ header: linked })];
   expect(one.unprovable).toContain('tries');
   expect(one.proven).not.toContain('accords');

@@ -1,7 +1,7 @@
 /** Several devices at one table, all connected, for tests of what happens among them. */
 import type { JsonObject } from '#engine/json.ts';
 import type { Move } from '#engine/game.ts';
-import type { LinkHeader } from '#engine/log.ts';
+import type { LinkHeader, LocalHeader } from '#engine/log.ts';
 import type { Chain } from '#sync/dice.ts';
 import { Ledger } from '#sync/ledger.ts';
 import { toy } from '../toy.ts';
@@ -33,6 +33,12 @@ export async function puppetTable(options: JsonObject = { first: 0 }, holders: r
   const puppet = new Puppet(1).meet(device);
   await time.pass(500);
   return { time, header, device, puppet };
+}
+
+/** The header of a match of one device with the same game and players. */
+export function localOf({ id, game, rulesVersion, edition, options, players, dice, created }: LinkHeader): LocalHeader {
+  const common = { id, game, rulesVersion, edition, options, players, created };
+  return { format: 'wayside.match/1', ...common, dice: [dice[0]!] };
 }
 
 /** The first chain of a device. */
