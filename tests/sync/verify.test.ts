@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { linkWords } from '#match/words-link.ts';
 import { choices } from '#sync/difference.ts';
 import { Ledger } from '#sync/ledger.ts';
@@ -6,6 +6,8 @@ import { findings, proven, unprovable, verify } from '#sync/verify.ts';
 import { headerFor, keptChains, keysOf } from '../support/sync/device.ts';
 import { chainFor, localOf, logOf, mark, pick } from '../support/sync/table.ts';
 import { toy } from '../support/toy.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // chains of many matches
 
 test('LINK-VERIFY-02 a match that two devices arranged, and an accord nobody was asked about, verify all the same: it is said so', () => {
   // Both chains are one person's: he tries names for the match until the first token is a 4.
