@@ -1,5 +1,5 @@
 /** From a log to a position, believing nothing: every entry is checked by the rules before it is played. */
-import { RuleError, type Game, type Move, type Tell, type Turn } from './game.ts';
+import { RuleError, type Game, type Move, type Seat, type Tell, type Turn } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import { canonical } from './json.ts';
 import type { Entry, Header, PlayedEntry } from './log.ts';
@@ -48,6 +48,8 @@ export function replay<S extends JsonObject, M extends Move>(
 export class Course<S extends JsonObject = JsonObject, M extends Move = Move> {
   readonly game: Game<S, M>;
   #positions: S[];
+  /** The seat that decided last before each position; the first seat where none did. */
+  #deciders: Seat[] = [0];
   #ended = false;
 
   constructor(game: Game<S, M>, start: S) {
@@ -59,6 +61,7 @@ export class Course<S extends JsonObject = JsonObject, M extends Move = Move> {
   copy(): Course<S, M> {
     const copy = new Course(this.game, this.#positions[0]!);
     copy.#positions = [...this.#positions];
+    copy.#deciders = [...this.#deciders];
     copy.#ended = this.#ended;
     return copy;
   }
@@ -77,6 +80,10 @@ export class Course<S extends JsonObject = JsonObject, M extends Move = Move> {
   get turn(): Turn {
     return this.#ended ? 'over' : this.game.turn(this.state);
   }
+  /** The seat that writes the next move, if one is due: what the world does is for the one whose move set it off. */
+  get author(): Seat | undefined {
+    return authorOf(this.turn, this.#deciders.at(-1)!);
+  }
   /** The position after the first `n` entries. Not to be changed. */
   at(n: number): S {
     return this.#positions[n]!;
@@ -86,7 +93,7 @@ export class Course<S extends JsonObject = JsonObject, M extends Move = Move> {
   problem(entry: Entry): Omit<Broken, 'at'> | undefined {
     const wrong = (text: string): Omit<Broken, 'at'> => ({ why: 'accord', error: new Error(text) });
     if (this.#ended) return wrong(`entry ${entry.n} after the match was ended`);
-    if (entry.type !== 'accord') return check(this.game, this.state, entry, this.count);
+    if (entry.type !== 'accord') return check(this.game, this.state, entry, this.count, this.#deciders.at(-1));
     const { n, what } = entry;
     if (n !== this.count) return { why: 'number', error: new Error(`entry ${n} where ${this.count} was due`) };
     switch (what.type) {
@@ -105,29 +112,41 @@ export class Course<S extends JsonObject = JsonObject, M extends Move = Move> {
   append(entry: Entry, onplay?: (entry: PlayedEntry) => Tell | undefined): void {
     if (entry.type === 'accord') {
       this.#ended = entry.what.type === 'end';
-      this.#positions.push(entry.what.type === 'back' ? this.at(entry.what.to) : this.state);
+      const to = entry.what.type === 'back' ? entry.what.to : this.count;
+      this.#positions.push(this.at(to));
+      this.#deciders.push(this.#deciders[to]!);
       return;
     }
     const tell = onplay?.(entry);
     const next = this.game.clone(this.state);
     this.game.play(next, entry.move as M, tell);
     this.#positions.push(next);
+    this.#deciders.push(entry.type === 'move' ? entry.seat : this.#deciders.at(-1)!);
   }
 }
 
-/** What is wrong with appending `entry` as number `n` in this position, or undefined. */
+/**
+ * The seat a move entry is by: the one that decides, or, where a physical outcome is due, the one that decided last, whose
+ * device computes it.
+ */
+export const authorOf = (turn: Turn, decided: Seat): Seat | undefined =>
+  typeof turn === 'number' ? turn : turn === 'world' ? decided : undefined;
+
+/** What is wrong with appending `entry` as number `n` in this position, or undefined. `decided`: the seat that did so last. */
 export function check<S extends JsonObject, M extends Move>(
   game: Game<S, M>,
   state: S,
   entry: Entry,
-  n: number
+  n: number,
+  decided: Seat = 0
 ): Omit<Broken, 'at'> | undefined {
   const wrong = (why: Broken['why'], text: string): Omit<Broken, 'at'> => ({ why, error: new Error(text) });
   if (entry.type === 'accord') return wrong('accord', `entry ${entry.n} is for several devices to agree on`);
   if (entry.n !== n) return wrong('number', `entry ${entry.n} where ${n} was due`);
   const turn = game.turn(state);
-  const due = entry.type === 'draw' ? 'chance' : entry.seat;
-  if (turn !== due) return wrong('turn', `entry ${n} is by ${due}, but ${turn} was to act`);
+  const by = entry.type === 'draw' ? 'chance' : entry.seat;
+  const due = turn === 'chance' ? turn : authorOf(turn, decided);
+  if (by !== due) return wrong('turn', `entry ${n} is by ${by}, but ${turn} was to act`);
   const move = game.parse(entry.move);
   if (!move) return wrong('move', `entry ${n} holds no move of ${game.id}`);
   if (entry.type === 'draw') {

@@ -28,6 +28,7 @@ export class LiveMatch implements Live {
   #history = $state.raw<readonly Happening[]>([]);
   #entries = $state.raw<readonly Entry[]>([]);
   #person = $state.raw<Seat | undefined>();
+  #world = $state.raw<Seat | undefined>();
   #thinking = $state.raw<Seat | undefined>();
   #players = $state.raw<readonly Player[]>([]);
   #undoable = $state.raw<Happening | undefined>();
@@ -147,6 +148,14 @@ export class LiveMatch implements Live {
     this.skip();
     return this.#match.play(moves);
   }
+  /** The seat whose device is to compute what the world does now, if that is this one. */
+  get world(): Seat | undefined {
+    return this.#world;
+  }
+  /** Plays what the world did, as this device computed it. */
+  settle(outcome: Move): Promise<void> {
+    return this.#match.settle(outcome);
+  }
   undo(): Promise<void> {
     return this.#match.undo();
   }
@@ -199,6 +208,7 @@ export class LiveMatch implements Live {
     this.#over = view.turn === 'over';
     this.#link = match.session && linkView(match.session);
     this.#person = person;
+    this.#world = match.world;
     this.#thinking = match.thinking;
     this.#undoable = person === undefined ? undefined : view.undoable;
     this.#redoable = person !== undefined && view.redoable;

@@ -164,8 +164,28 @@ export class Match {
   }
   /** The person whose decision it is on this device. */
   get person(): Seat | undefined {
-    const stopped = this.linked && (!this.session || this.session.fork || this.session.trouble === 'mismatch');
-    return this.writer && !this.#view.due && !stopped ? this.#seatOf('person') : undefined;
+    return this.writer && !this.#view.due && !this.#stopped ? this.#seatOf('person') : undefined;
+  }
+
+  /** The seat whose device is to compute what the world does now, if that is this one. */
+  get world(): Seat | undefined {
+    const { turn, author, devices } = this.#view;
+    if (!this.writer || turn !== 'world' || author === undefined || this.#stopped) return undefined;
+    return !this.linked || devices.holders[author] === this.session?.me ? author : undefined;
+  }
+  get #stopped(): boolean {
+    return this.linked && (!this.session || !!this.session.fork || this.session.trouble === 'mismatch');
+  }
+
+  /**
+   * Plays what the world did, as this device computed it. Throws RuleError if the rules say that it cannot be, StoreProblem, or an
+   * Error if it is not for this device to say.
+   */
+  settle(outcome: Move): Promise<void> {
+    return this.#acting(async () => {
+      if (this.world === undefined) throw new Error('No outcome is due of this device.');
+      await this.#put((sheet) => sheet.play(outcome));
+    });
   }
 
   /**

@@ -10,7 +10,7 @@ import { pageClock, type Clock } from '#sync/clock.ts';
 import { Ledger } from '#sync/ledger.ts';
 import type { Bye } from '#sync/messages.ts';
 import type { Question } from '#sync/questions.ts';
-import type { Emote, Trouble } from '#sync/desk.ts';
+import type { Consent, Emote, Trouble } from '#sync/desk.ts';
 import { Session } from '#sync/session.ts';
 import { glanceAt } from './carry.ts';
 import { copyOf } from './copy.ts';
@@ -103,9 +103,11 @@ export class Party {
       clock: this.#clock,
       entropy: randomHash,
       lagging: this.#row.lagging,
+      agreed: this.#row.agreed,
       desk: {
         store: (fresh, after) => this.#store(fresh, after),
         adopt: (log) => this.#adopt(log),
+        agree: (agreed) => this.#agree(agreed),
         keep: (keys) => this.#keep({ ...this.#row, keys }),
         appended: (fresh) => this.#desk.appended(fresh),
         changed: () => this.#desk.changed(),
@@ -127,6 +129,11 @@ export class Party {
       (entry) => entry.type === 'move' && after.devices.holders[entry.seat] === this.#session?.me
     );
     if (this.#row.lagging && mine) this.#keep({ ...this.#row, lagging: false });
+  }
+
+  async #agree(agreed: readonly Consent[]): Promise<void> {
+    this.#row = { ...this.#row, agreed };
+    await saveLink(this.#row);
   }
 
   #keep(row: LinkRow): void {

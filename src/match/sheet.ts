@@ -4,7 +4,7 @@ import { RuleError, type Game, type Move, type Seat, type Turn } from '#engine/g
 import type { Hash } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { chain, entryHash, type Entry } from '#engine/log.ts';
-import { begin, check } from '#engine/replay.ts';
+import { authorOf, begin, check } from '#engine/replay.ts';
 import type { Charter, DraftMoves, LoadedMatch, Tip } from '#store/matches.ts';
 import { devicesAfter, type Devices } from '#sync/devices.ts';
 import type { Chain } from '#sync/dice.ts';
@@ -19,6 +19,8 @@ export type View = {
   /** The position with every entry and drafted move played. Not to be changed. */
   readonly state: JsonObject;
   readonly turn: Turn;
+  /** The seat that writes the next move, if one is due. */
+  readonly author: Seat | undefined;
   /** Chance is to speak, or moves that are final are not yet entries. */
   readonly due: boolean;
   readonly entries: readonly Entry[];
@@ -82,6 +84,12 @@ export class Sheet {
     return this.#ended ? 'over' : this.game.turn(this.state);
   }
 
+  /** The seat that writes the next move, if one is due: one that decides, or whose move set off what the world does now. */
+  get author(): Seat | undefined {
+    const { by } = this.#drafted.at(-1) ?? { by: decidedBefore(this.#spots.at(-1)!) };
+    return authorOf(this.turn, by as Seat);
+  }
+
   /** What led to the position: everything that happened and was not taken back by agreement, drafted moves last. */
   get history(): readonly Happening[] {
     const settled: Happening[] = [];
@@ -96,10 +104,11 @@ export class Sheet {
 
   /** All of it as it is now; later changes do not show in it. */
   view(): View {
-    const { state, turn, due, entries, history } = this;
+    const { state, turn, author, due, entries, history } = this;
     return {
       state,
       turn,
+      author,
       due,
       entries,
       history,
@@ -142,7 +151,7 @@ export class Sheet {
 
   #step(act: () => Move | undefined): Step | undefined {
     const before = this.state;
-    const by = this.turn as Seat;
+    const by = this.author!;
     const move = act();
     if (!move) return undefined;
     const n = this.#entries.length + this.#drafted.length;
@@ -229,6 +238,13 @@ export class Sheet {
 /** A position of the match and what led to it. */
 type Spot = { readonly state: JsonObject; readonly last: Happening | undefined; readonly earlier: Spot | undefined };
 
+/** The seat that decided last; the first one if none did. */
+function decidedBefore(spot: Spot): Seat {
+  let at: Spot | undefined = spot;
+  while (at?.last?.by === 'chance') at = at.earlier;
+  return at?.last?.by ?? 0;
+}
+
 /** The spot that an entry leads to, and the step that shows it if a move is made; undefined if the rules refuse it. */
 function follow(game: Game, spots: readonly Spot[], entry: Entry): { spot: Spot; step: Step | undefined } | undefined {
   const here = spots.at(-1)!;
@@ -237,7 +253,7 @@ function follow(game: Game, spots: readonly Spot[], entry: Entry): { spot: Spot;
     const spot = entry.what.type === 'back' ? spots[entry.what.to] : here;
     return entry.n === n && spot ? { spot, step: undefined } : undefined;
   }
-  if (check(game, here.state, entry, n)) return undefined;
+  if (check(game, here.state, entry, n, decidedBefore(here))) return undefined;
   const by = entry.type === 'draw' ? 'chance' : entry.seat;
   const { happening, frames, after } = carry(game, here.state, entry.move, { n, by, draft: false });
   return { spot: { state: after, last: happening, earlier: here }, step: { happening, frames } };

@@ -6,8 +6,9 @@ import type { Hash } from '#engine/hash.ts';
 import type { Channel } from './channel.ts';
 import type { Clock } from './clock.ts';
 import { deviceId, type Entropy, type Keys } from './keys.ts';
-import type { Bye } from './messages.ts';
-import { Peers, type Peer } from './peers.ts';
+import { spoken, type Difference } from './difference.ts';
+import { protocol, type Bye } from './messages.ts';
+import { maxPeers, Peers, type Peer } from './peers.ts';
 import { Wire, type Talk, type Who } from './wire.ts';
 
 export type CircleSetup = {
@@ -25,6 +26,8 @@ export type Speaker = {
   /** Why a device cannot take part. */
   readonly refuse: (who: Who) => Bye | undefined;
   readonly joined: (peer: Peer) => void;
+  /** A second connection with this device was refused for the first one: is that still alive? */
+  readonly doubted: (peer: Peer) => void;
   readonly heard: (peer: Peer, talk: Talk) => void;
   readonly left: (device: string) => void;
   readonly changed: () => void;
@@ -33,9 +36,12 @@ export type Speaker = {
 export class Circle {
   #keys: Keys;
   #refused: Bye | undefined;
+  #difference: Difference | undefined;
   #closed = false;
   readonly #boot: Hash;
   readonly #peers = new Peers();
+  /** Connections whose hello is not finished, oldest first. */
+  readonly #strangers = new Set<Wire>();
   readonly #setup: CircleSetup;
   readonly #speaker: Speaker;
 
@@ -64,6 +70,10 @@ export class Circle {
   get refused(): Bye | undefined {
     return this.#refused;
   }
+  /** What differed, if the last connection was refused for its protocol. */
+  get difference(): Difference | undefined {
+    return this.#refused === 'protocol' ? this.#difference : undefined;
+  }
   get closed(): boolean {
     return this.#closed;
   }
@@ -77,7 +87,9 @@ export class Circle {
     if (this.#closed) return channel.close();
     const { clock, entropy } = this.#setup;
     const about = (): Pick<Who, 'boot' | 'match' | 'rules'> => ({ boot: this.#boot, ...this.#speaker.about() });
-    new Wire(
+    const [oldest] = this.#strangers;
+    if (oldest && this.#strangers.size >= maxPeers) oldest.close('busy');
+    const stranger = new Wire(
       channel,
       { clock, entropy, keys: () => this.#keys, about },
       {
@@ -89,6 +101,7 @@ export class Circle {
         closed: (wire, why, theirs) => this.#lost(wire, why, theirs)
       }
     );
+    this.#strangers.add(stranger);
   }
 
   tell(talk: Talk): void {
@@ -97,12 +110,16 @@ export class Circle {
 
   close(): void {
     this.#closed = true;
+    for (const wire of this.#strangers) wire.close('leaving');
     for (const { wire } of this.peers) wire.close('leaving');
   }
 
   #met(wire: Wire, who: Who, token: Hash): Bye | undefined {
     const refused = this.#speaker.refuse(who) ?? this.#peers.add(wire, who, this.me);
+    const before = refused === 'twice' && this.#peers.device(who.device);
+    if (before) this.#speaker.doubted(before);
     if (refused) return refused;
+    this.#strangers.delete(wire);
     this.#refused = undefined;
     if (this.#keys.tokens[who.device] !== token) {
       this.#keys = { ...this.#keys, tokens: { ...this.#keys.tokens, [who.device]: token } };
@@ -115,6 +132,8 @@ export class Circle {
 
   #lost(wire: Wire, why: Bye | undefined, theirs: boolean): void {
     if (why && why !== 'twice' && !(theirs && why === 'leaving')) this.#refused = why;
+    this.#strangers.delete(wire);
+    this.#difference = spoken(protocol, wire.protocol) ?? this.#difference;
     if (this.#peers.remove(wire)) this.#speaker.left(wire.who!.device);
     if (!this.#closed) this.#speaker.changed();
   }

@@ -1,5 +1,6 @@
 /** What a session needs from the match it belongs to, and what it says of itself. */
 import type { Move, Seat } from '#engine/game.ts';
+import type { Hash } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Entry, Place } from '#engine/log.ts';
 import type { Clock } from './clock.ts';
@@ -9,12 +10,20 @@ import type { emotes } from './messages.ts';
 
 export type Emote = (typeof emotes)[number];
 
+/**
+ * A consent: to the entry that makes the log with hash `at` one with hash `to`. Once told it counts until the log grows, even if
+ * the question is taken back: it may be on its way into the log. `binds`: another device is to write it.
+ */
+export type Consent = { readonly at: Hash; readonly to: Hash; readonly binds: boolean };
+
 /** What a session needs of the match it belongs to. */
 export interface Desk {
   /** Stores entries durably at the end of the log; they count when it resolves, and not if it rejects. */
   store(entries: readonly Entry[], after: Ledger): Promise<void>;
   /** Replaces the log by another of the same match, durably, keeping the old one as a copy. */
   adopt(log: Ledger): Promise<void>;
+  /** Stores what this device has agreed to, durably: it is told when this resolves. */
+  agree(agreed: readonly Consent[]): Promise<void>;
   /** Stores keys; a token has come. */
   keep(keys: Keys): void;
   /** Entries are in the log and may be shown. */
@@ -32,6 +41,8 @@ export type SessionSetup = {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly desk: Desk;
+  /** What this device agreed to before. */
+  readonly agreed?: readonly Consent[];
   /** Makes the chains of this device; tests keep them. */
   readonly chains?: typeof chainOf;
   /** The log was restored from an older copy: our own moves may come back from others (LINK-LOG-05). */
@@ -50,6 +61,12 @@ export type Ghost = {
   readonly moves: readonly Move[];
   readonly state: JsonObject;
 };
+
+/**
+ * What a device says of the outcome of the world that is entry `n`, after which the log has that hash: whether it computed the
+ * same. The log stands either way; a difference is for people to know.
+ */
+export type Receipt = { readonly place: Place; readonly n: number; readonly hash: Hash; readonly same: boolean };
 
 /** Why a session does not do what it was asked to. */
 export class LinkRefused extends Error {

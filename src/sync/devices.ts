@@ -130,6 +130,6 @@ export const placeOf = ({ devices }: Devices, id: string): Place | undefined => 
   return place < 0 ? undefined : place;
 };
 
-/** The place that may write the next entry if `turn` decides: that of the seat, or the first that contributes. */
-export const pen = (now: Devices, turn: Seat | string): Place | undefined =>
-  typeof turn === 'number' ? now.holders[turn] : contributors(now)[0];
+/** The place that may write the next entry: that of the seat a move is by, or the first that contributes. */
+export const pen = (now: Devices, author: Seat | undefined): Place | undefined =>
+  author === undefined ? contributors(now)[0] : now.holders[author];

@@ -1,4 +1,5 @@
 /** Judging other devices: whether they can take part, and whether entries they send hold and may come from them (LINK-LOG). */
+import type { Hash } from '#engine/hash.ts';
 import { entryHash, type Entry, type Place } from '#engine/log.ts';
 import { placeOf } from './devices.ts';
 import type { Ledger } from './ledger.ts';
@@ -21,8 +22,8 @@ export type Sender = {
   readonly lagging: boolean;
   /** True for devices that are connected. */
   readonly here: (device: string) => boolean;
-  /** True if the device at this place, this one, has agreed to just that. */
-  readonly agreed: (place: Place, entry: Extract<Entry, { type: 'accord' }>) => boolean;
+  /** True if this device has agreed to just that after the log with this hash. */
+  readonly agreed: (at: Hash, entry: Extract<Entry, { type: 'accord' }>) => boolean;
 };
 
 /**
@@ -69,7 +70,7 @@ function may(entry: Entry, at: Ledger, { sender, me, lagging, here, agreed }: Se
   } else {
     const counts = mine !== undefined && holders.includes(mine) && !devices[mine]!.resting;
     const concerns = mine !== undefined && (counts || entry.with.includes(mine));
-    if (concerns && !lagging && !agreed(mine, entry)) return 'foreign';
+    if (concerns && !lagging && !agreed(at.tip.hash, entry)) return 'foreign';
     author = question(at, '', entry.by, entry.what)?.writer;
   }
   const writer = author === undefined ? undefined : devices[author]?.id;

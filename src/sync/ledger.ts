@@ -2,7 +2,7 @@
  * The log of a match with everything that follows from it: positions, devices, dice. Believes nothing: `problem` says what is
  * wrong with an entry by rules, order, devices and dice; `append` takes one that has no problem. Knows no network.
  */
-import type { Game, Turn } from '#engine/game.ts';
+import type { Game, Seat, Turn } from '#engine/game.ts';
 import { hash, type Hash } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { entryHash, headerHash, type Accord, type Entry, type Header, type Place } from '#engine/log.ts';
@@ -100,8 +100,14 @@ export class Ledger {
     if (this.#position?.state !== this.state) this.#position = { state: this.state, hash: hash(this.state) };
     return this.#position.hash;
   }
+  /** The position before entry `n`. Not to be changed. */
+  readonly before = (n: number): JsonObject => this.#now.course.at(n);
   get turn(): Turn {
     return this.#now.course.turn;
+  }
+  /** The seat that writes the next move, if one is due. */
+  get author(): Seat | undefined {
+    return this.#now.course.author;
   }
   get ended(): boolean {
     return this.#now.course.ended;
@@ -115,7 +121,7 @@ export class Ledger {
   }
   /** The place that may write the next entry. */
   get pen(): Place | undefined {
-    return pen(this.#now.devices, this.turn);
+    return pen(this.#now.devices, this.author);
   }
   /** True if chance is to speak and cannot without links that are still to be revealed. */
   get linksDue(): boolean {

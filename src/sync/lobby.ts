@@ -9,13 +9,19 @@ import type { Header, LinkHeader, Player } from '#engine/log.ts';
 import type { Channel } from './channel.ts';
 import { Circle, type CircleSetup } from './circle.ts';
 import { devicesProblem } from './devices.ts';
+import type { Difference, Rules } from './difference.ts';
 import { chainOf } from './keys.ts';
 import type { Bye, Invitation } from './messages.ts';
 import type { Past } from './record.ts';
 import type { Talk, Wire } from './wire.ts';
 
 /** What a lobby needs from outside. */
-export type LobbySetup = CircleSetup & { readonly changed: () => void; readonly chains?: typeof chainOf };
+export type LobbySetup = CircleSetup & {
+  readonly changed: () => void;
+  /** The table of this device has changed and is to be kept, so that it is there after a reload. */
+  readonly keepTable?: (invitation: Invitation) => void;
+  readonly chains?: typeof chainOf;
+};
 
 /** A device before the match. */
 abstract class Lobby {
@@ -26,6 +32,7 @@ abstract class Lobby {
       about: () => ({ match: null, rules: null }),
       refuse: () => undefined,
       joined: ({ wire }) => this.greet(wire),
+      doubted: () => undefined,
       heard: ({ wire }, talk) => this.heard(wire, talk),
       left: () => undefined,
       changed: () => setup.changed()
@@ -42,6 +49,11 @@ abstract class Lobby {
   /** Why the last connection was refused. */
   get refused(): Bye | undefined {
     return this.circle.refused;
+  }
+
+  /** What differs, where devices of another Wayside were refused. */
+  get difference(): Difference | undefined {
+    return this.circle.difference;
   }
 
   /** Takes a channel that has opened. */
@@ -74,20 +86,27 @@ export type Offer = {
 /** The device that invites. */
 export class Host extends Lobby {
   #invitation: Invitation;
+  #made: LinkHeader | undefined;
+  /** The header once it is told. */
   #header: LinkHeader | undefined;
   readonly #game: Game;
 
-  constructor(game: Game, { match, name, options, players, mine }: Offer, setup: LobbySetup) {
+  /** A new table, or one that was opened before. */
+  constructor(game: Game, table: Offer | Invitation, setup: LobbySetup) {
     super(setup);
     this.#game = game;
-    const dice = this.commitment(match);
-    this.#invitation = {
+    this.#invitation = 'devices' in table ? table : this.#open(table);
+    setup.keepTable?.(this.#invitation);
+  }
+
+  #open({ match, name, options, players, mine }: Offer): Invitation {
+    return {
       match,
-      rules: { game: game.id, version: game.rulesVersion, edition: hash(game.edition) },
+      rules: rulesOf(this.#game),
       options,
       players: [...players],
       holders: players.map(({ kind }, seat) => (kind === 'bot' || mine.includes(seat) ? this.device : null)),
-      devices: [{ id: this.device, name, dice }]
+      devices: [{ id: this.device, name, dice: this.commitment(match) }]
     };
   }
 
@@ -100,11 +119,15 @@ export class Host extends Lobby {
     return this.#invitation.holders.every((holder) => holder !== null);
   }
 
-  /** Makes the header when every seat is held, and tells it to all; the match begins. `created` is ISO 8601. */
-  begin(created: string): LinkHeader {
+  /** Makes the header when every seat is held; nothing changes from then on. `created` is ISO 8601. */
+  make(created: string): LinkHeader {
     if (!this.full) throw new Error('A seat is free.');
-    const { devices } = this.#invitation;
-    this.#header ??= headerOf(this.#invitation, devices, created);
+    return (this.#made ??= headerOf(this.#invitation, this.#invitation.devices, created));
+  }
+
+  /** Makes the header and tells it to all; the match begins. */
+  begin(created: string): LinkHeader {
+    this.#header = this.make(created);
     this.circle.tell({ t: 'start', header: this.#header, past: [] });
     return this.#header;
   }
@@ -122,7 +145,7 @@ export class Host extends Lobby {
   /** First come, first seated; a later claim of the same device replaces its earlier one (LINK-JOIN-02). */
   #seat(wire: Wire, { name, seats, dice }: Extract<Talk, { t: 'claim' }>): void {
     const id = wire.who!.device;
-    if (this.#header) return this.greet(wire);
+    if (this.#made) return this.greet(wire);
     const before = this.#invitation;
     const holders = before.holders.map((holder) => (holder === id ? null : holder));
     const players = [...before.players];
@@ -137,6 +160,7 @@ export class Host extends Lobby {
     const devices = holders.includes(id) ? [...others, { id, name, dice }] : others;
     if (devices.length > 8) return wire.close('busy');
     this.#invitation = { ...before, holders, players, devices };
+    this.setup.keepTable?.(this.#invitation);
     this.circle.tell({ t: 'offer', invitation: this.#invitation });
     this.setup.changed();
   }
@@ -154,6 +178,13 @@ export class Guest extends Lobby {
   /** The table as offered; undefined until it is heard of. */
   get invitation(): Invitation | undefined {
     return this.#invitation;
+  }
+  /** What the table is played by; undefined until it is known. */
+  get rules(): Rules | undefined {
+    const header = this.#started?.header;
+    return header
+      ? { game: header.game, version: header.rulesVersion, edition: header.edition }
+      : this.#invitation?.rules;
   }
   /** Data of the edition offered, if it was asked for and has its hash. */
   get edition(): Json | undefined {
@@ -192,11 +223,12 @@ export class Guest extends Lobby {
         return this.setup.changed();
       }
       case 'edition':
-        if (this.#invitation && hash(talk.data) === this.#invitation.rules.edition) this.#edition = talk.data;
+        if (this.rules && hash(talk.data) === this.rules.edition) this.#edition = talk.data;
         return this.setup.changed();
       case 'start':
         if (this.#started) return;
         if (!this.#agreed(talk.header)) return wire.close('match');
+        this.#host = wire;
         this.#started = talk;
         return this.setup.changed();
       default:
@@ -215,6 +247,12 @@ export class Guest extends Lobby {
     return canonical(headerOf(this.#invitation, this.#invitation.devices, header.created)) === canonical(header);
   }
 }
+
+const rulesOf = (game: Game): Rules => ({
+  game: game.id,
+  version: game.rulesVersion,
+  edition: hash(game.edition)
+});
 
 function headerOf(invitation: Invitation, devices: Invitation['devices'], created: string): LinkHeader {
   const { match, rules, options, players, holders } = invitation;

@@ -25,8 +25,9 @@ import {
 export const protocol = 1;
 
 export const maxMessage = 256 * 1024;
-/** Entries are sent in messages of about this many characters. */
+/** Entries are sent in messages of at most this many characters, what stands around them included; a longer one goes alone. */
 const chunk = 48 * 1024;
+const envelope = 300;
 export const maxEntries = 20_000;
 
 /** As many devices as one remembers in a room. */
@@ -59,7 +60,7 @@ const tip = { n: v.pipe(count, v.maxValue(maxEntries)), hash };
 const question = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const entries = v.pipe(v.array(entry), v.maxLength(1000));
 
-const invitation = v.strictObject({
+export const invitation = v.strictObject({
   match: id,
   rules,
   options: jsonObject,
@@ -113,7 +114,8 @@ export const message = v.variant('t', [
   v.strictObject({ t: v.literal('answer'), id: question, ...tip, yes: v.boolean() }),
   v.strictObject({ t: v.literal('withdraw'), id: question }),
   v.strictObject({ t: v.literal('say'), seat: v.nullable(seat), emote: v.picklist(emotes) }),
-  v.strictObject({ t: v.literal('nudge') })
+  v.strictObject({ t: v.literal('nudge') }),
+  v.strictObject({ t: v.literal('receipt'), ...tip, same: v.boolean() })
 ]);
 export type Message = v.InferOutput<typeof message>;
 
@@ -133,9 +135,9 @@ export function readHello(text: unknown): { protocol: number } | undefined {
 /** Entries from number `from` on, as many as fit a message. */
 export function slice(all: readonly Entry[], from: number): Entry[] {
   const entries: Entry[] = [];
-  let size = 0;
+  let size = envelope;
   for (const one of all.slice(from, from + 1000)) {
-    size += JSON.stringify(one).length;
+    size += JSON.stringify(one).length + 1;
     if (entries.length > 0 && size > chunk) break;
     entries.push(one);
   }

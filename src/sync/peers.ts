@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 import { slice, type Bye, type Message } from './messages.ts';
 import type { Wire, Who } from './wire.ts';
 
-const maxPeers = 12;
+export const maxPeers = 12;
 /** Milliseconds. */
 const resendAfter = 1000;
 const talkPause = 300;

@@ -3,7 +3,6 @@
  * log and is gone when the log grows.
  */
 import type { Accord, Entry, Place } from '#engine/log.ts';
-import { canonical } from '#engine/json.ts';
 import { needed } from './devices.ts';
 import type { Ledger, LogTip } from './ledger.ts';
 import type { Message } from './messages.ts';
@@ -11,6 +10,8 @@ import type { Message } from './messages.ts';
 export type Question = {
   readonly id: string;
   readonly by: Place;
+  /** The id of the device that asks. */
+  readonly device: string;
   readonly what: Accord;
   readonly tip: LogTip;
   /** Who agreed so far; who asked is among them. */
@@ -22,14 +23,14 @@ export type Question = {
 };
 
 /** A question at the tip of a log; undefined if it could not be written there even with everybody's consent. */
-export function question(ledger: Ledger, id: string, by: Place, what: Accord): Question | undefined {
+export function question(ledger: Ledger, id: string, by: Place, what: Accord, device = ''): Question | undefined {
   const others = what.type === 'hand' ? [by, what.to] : [by];
   const parties = [...new Set([...needed(what, ledger.devices), ...others])].sort((a, b) => a - b);
   const writers = what.type === 'device' ? parties.filter((place) => place !== what.place) : parties;
   const { pen, tip } = ledger;
   const writer = pen !== undefined && writers.includes(pen) ? pen : writers[0];
   if (writer === undefined) return undefined;
-  const made: Question = { id, by, what, tip, yes: [by], parties, writer };
+  const made: Question = { id, by, device, what, tip, yes: [by], parties, writer };
   return ledger.problem(entryOf(made)) === undefined ? made : undefined;
 }
 
@@ -57,9 +58,15 @@ export const isReturn = (what: Accord, { devices }: Ledger): boolean => {
   return what.type === 'device' && device !== undefined && device.resting && device.id === what.id;
 };
 
+const maxRefused = 16;
+
 /** The open questions, one for each asker. */
 export class Questions {
   #open: readonly Question[] = [];
+  /** When each was heard last. */
+  #heard = new Map<string, number>();
+  /** Those this device has refused at this tip: the answer may have to be given again. */
+  #refused: readonly string[] = [];
 
   get all(): readonly Question[] {
     return this.#open;
@@ -69,23 +76,30 @@ export class Questions {
     return this.#open.find((question) => question.id === id);
   }
 
-  put(made: Question): void {
-    this.#open = [...this.#open.filter(({ by, id }) => by !== made.by && id !== made.id), made];
+  put(made: Question, now: number): void {
+    const others = this.#open.filter(({ by, id }) => by !== made.by && id !== made.id);
+    for (const { id } of this.#open) if (!others.some((one) => one.id === id)) this.#heard.delete(id);
+    this.#open = [...others, made];
+    this.#heard.set(made.id, now);
   }
 
-  /** Takes a question that has come in from a device; undefined if it may not ask that, or not now. */
+  /** Takes a question that has come in from a device, perhaps again; undefined if it may not ask that, or not now. */
   asked(
     ledger: Ledger,
-    from: Place | undefined,
-    device: string,
-    heard: Extract<Message, { t: 'ask' }>
+    { place, device }: { readonly place: Place | undefined; readonly device: string },
+    { id, by, n, hash, what }: Extract<Message, { t: 'ask' }>,
+    now: number
   ): Question | undefined {
-    const { id, by, n, hash, what } = heard;
     const { tip } = ledger;
-    if (n !== tip.n || hash !== tip.hash || this.find(id)) return undefined;
-    const newcomer = from === undefined && what.type === 'device' && what.place === by && what.id === device;
-    const made = from === by || newcomer ? question(ledger, id, by, what) : undefined;
-    if (made) this.put(made);
+    if (n !== tip.n || hash !== tip.hash) return undefined;
+    const known = this.find(id);
+    if (known) {
+      if (known.device === device) this.#heard.set(id, now);
+      return known.device === device ? known : undefined;
+    }
+    const newcomer = place === undefined && what.type === 'device' && what.place === by && what.id === device;
+    const made = place === by || newcomer ? question(ledger, id, by, what, device) : undefined;
+    if (made) this.put(made, now);
     return made;
   }
 
@@ -98,16 +112,23 @@ export class Questions {
     return true;
   }
 
-  /** Forgets a question that its asker takes back; true if there was one. */
-  withdrawn(from: Place | undefined, id: string): boolean {
-    const asked = this.find(id);
-    if (!asked || asked.by !== from) return false;
+  /** Forgets a question that this device says no to. */
+  refuse(id: string): void {
     this.drop(id);
-    return true;
+    this.#refused = [...this.#refused, id].slice(-maxRefused);
+  }
+  refused(id: string): boolean {
+    return this.#refused.includes(id);
+  }
+
+  /** Forgets those not heard since, but for one. */
+  expire(since: number, but: string | undefined): void {
+    for (const { id } of this.#open) if (id !== but && this.#heard.get(id)! < since) this.drop(id);
   }
 
   drop(id: string): void {
     this.#open = this.#open.filter((question) => question.id !== id);
+    this.#heard.delete(id);
   }
 
   agree(id: string, place: Place): void {
@@ -120,7 +141,8 @@ export class Questions {
 
   /** Leaves only questions about this tip. */
   keep(tip: LogTip): void {
-    this.#open = this.#open.filter((question) => question.tip.n === tip.n && question.tip.hash === tip.hash);
+    for (const { id, tip: of } of this.#open) if (of.hash !== tip.hash) this.drop(id);
+    this.#refused = [];
   }
 
   /** One that everybody agreed to and `place` is to write. */
@@ -133,12 +155,5 @@ export class Questions {
   /** True if `place` has agreed to something that another is to write (LINK-ASK-08). */
   binds(place: Place): boolean {
     return this.#open.some(({ writer, yes }) => writer !== place && yes.includes(place));
-  }
-
-  /** True if `place` has agreed to just this at the tip it is for. */
-  agreed(place: Place, entry: Extract<Entry, { type: 'accord' }>): boolean {
-    return this.#open.some(
-      (question) => question.yes.includes(place) && canonical(entryOf(question)) === canonical(entry)
-    );
   }
 }

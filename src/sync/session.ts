@@ -5,18 +5,20 @@
 import type { Move, Seat } from '#engine/game.ts';
 import type { Hash } from '#engine/hash.ts';
 import type { Accord, Place } from '#engine/log.ts';
+import { Asking, type Asked } from './asking.ts';
 import type { Channel } from './channel.ts';
 import { Circle } from './circle.ts';
-import { LinkRefused, type Emote, type Ghost, type SessionSetup, type Trouble } from './desk.ts';
+import { LinkRefused, type Emote, type Ghost, type Receipt, type SessionSetup, type Trouble } from './desk.ts';
 import { placeOf } from './devices.ts';
+import type { Difference } from './difference.ts';
 import { Fork } from './fork.ts';
-import { ghostOf } from './ghost.ts';
 import { judge, refusal } from './judge.ts';
 import type { Ledger } from './ledger.ts';
 import type { Bye } from './messages.ts';
 import { OwnDice } from './own-dice.ts';
 import type { Peer } from './peers.ts';
-import { askOf, entryOf, isReturn, question, Questions, type Question } from './questions.ts';
+import { entryOf, type Question } from './questions.ts';
+import { Seeing, speaks } from './seeing.ts';
 import type { HandLinks } from './transports/hand.ts';
 import { beatTime, type Talk, type Wire } from './wire.ts';
 
@@ -26,17 +28,17 @@ export class Session {
   #ledger: Ledger;
   #lagging: boolean;
   #trouble: Exclude<Trouble, 'mismatch'> | undefined;
-  #ghost: Ghost | undefined;
   #fork: Fork | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #stopTicking: () => void;
   readonly #dice: OwnDice;
   readonly #circle: Circle;
-  readonly #questions = new Questions();
+  readonly #asking: Asking;
+  readonly #seeing: Seeing;
   readonly #setup: SessionSetup;
 
   constructor(setup: SessionSetup) {
-    const { ledger, keys, clock, entropy, desk, lagging, chains } = setup;
+    const { ledger, keys, clock, entropy, desk, lagging, agreed, chains } = setup;
     this.#setup = setup;
     this.#ledger = ledger;
     this.#lagging = lagging ?? false;
@@ -47,11 +49,15 @@ export class Session {
         about: () => ({ match: this.#ledger.header.id, rules: this.#ledger.rules }),
         refuse: (who) => refusal(this.#ledger, who),
         joined: (peer) => this.#joined(peer),
+        doubted: ({ wire }) => this.#probe(wire),
         heard: (peer, talk) => void this.#serial(() => this.#heard(peer, talk)).catch(() => undefined),
         left: (device) => this.#left(device),
         changed: () => desk.changed()
       }
     );
+    const tell = (talk: Talk): void => this.#circle.tell(talk);
+    this.#asking = new Asking({ desk, entropy, now: clock.now, agreed: agreed ?? [], tell });
+    this.#seeing = new Seeing(desk, clock.now);
     this.#stopTicking = clock.after(beatTime, () => this.#tick());
     void this.#serial(() => this.#advance()).catch(() => undefined);
   }
@@ -73,11 +79,19 @@ export class Session {
   get refused(): Bye | undefined {
     return this.#circle.refused;
   }
+  /** What differed, if that was the protocol. */
+  get difference(): Difference | undefined {
+    return this.#circle.difference;
+  }
   get ghost(): Ghost | undefined {
-    return this.#ghost;
+    return this.#seeing.ghost;
+  }
+  /** Who computed the outcomes of the world as well, and whether they were the same. */
+  get receipts(): readonly Receipt[] {
+    return this.#seeing.receipts;
   }
   get questions(): readonly Question[] {
-    return this.#questions.all;
+    return this.#asking.all;
   }
   get fork(): Fork | undefined {
     return this.#fork;
@@ -97,9 +111,9 @@ export class Session {
       this.#mayPlay();
       const ahead = this.#ledger.copy();
       for (const move of moves) {
-        const { turn, tip } = ahead;
-        if (typeof turn !== 'number' || ahead.pen !== this.me) throw new LinkRefused('turn');
-        const wrong = ahead.extend([{ n: tip.n, type: 'move', seat: turn, move }]);
+        const { author, tip } = ahead;
+        if (author === undefined || ahead.pen !== this.me) throw new LinkRefused('turn');
+        const wrong = ahead.extend([{ n: tip.n, type: 'move', seat: author, move }]);
         if (wrong !== undefined) throw new Error(wrong);
       }
       await this.#write(ahead);
@@ -113,10 +127,8 @@ export class Session {
     return this.#serial(async () => {
       this.#mayPlay();
       const by = this.me ?? (what.type === 'device' ? what.place : undefined);
-      const made = by === undefined ? undefined : question(this.#ledger, this.#setup.entropy().slice(0, 16), by, what);
-      if (!made) throw new LinkRefused('accord');
-      this.#questions.put(made);
-      this.#circle.tell(askOf(made));
+      const asked = by !== undefined && (await this.#asking.ask(this.#ledger, by, this.#circle.me, what));
+      if (!asked) throw new LinkRefused('accord');
       this.#setup.desk.changed();
       await this.#advance();
     });
@@ -125,13 +137,8 @@ export class Session {
   /** Answers a question, or takes one of our own back. */
   answer(id: string, yes: boolean): Promise<void> {
     return this.#serial(async () => {
-      const asked = this.#questions.find(id);
-      const { me } = this;
-      if (!asked || me === undefined) return;
-      if (yes) this.#questions.agree(id, me);
-      else this.#questions.drop(id);
-      if (!yes && asked.by === me) this.#circle.tell({ t: 'withdraw', id });
-      else this.#circle.tell({ t: 'answer', id, ...asked.tip, yes });
+      const me = this.me ?? this.#asking.by(id);
+      if (me === undefined || !(await this.#asking.answer(id, me, yes))) return;
       this.#setup.desk.changed();
       await this.#advance();
     });
@@ -151,8 +158,8 @@ export class Session {
       await this.#setup.desk.adopt(theirs);
       this.#ledger = theirs.copy();
       this.#fork = undefined;
-      this.#ghost = undefined;
-      this.#questions.keep(this.#ledger.tip);
+      this.#seeing.clear();
+      this.#asking.keep(this.#ledger);
       this.#setup.desk.changed();
       await this.#advance();
       this.#tellAll(true);
@@ -177,8 +184,16 @@ export class Session {
   show(moves: readonly Move[]): void {
     this.#circle.tell({ t: 'ghost', ...this.#ledger.tip, moves: [...moves] });
   }
+  /** Table talk of a seat held here; without one, of the device (LINK-SEE-02). */
   say(seat: Seat | null, emote: Emote): void {
-    this.#circle.tell({ t: 'say', seat, emote });
+    this.#circle.tell({ t: 'say', seat: speaks(this.#ledger, this.me, seat) ? seat : null, emote });
+  }
+  /** Tells whether this device computed the outcome of the world that is entry `n` as well and got the same. */
+  witness(n: number, same: boolean): void {
+    const receipt = this.#seeing.witness(this.#ledger, this.me, n, same);
+    if (!receipt) return;
+    this.#circle.tell(receipt);
+    this.#setup.desk.changed();
   }
   /** Nudges the devices that are waited for. */
   nudge(): void {
@@ -187,13 +202,17 @@ export class Session {
 
   /** The page is in front again: whoever does not answer at once is dropped (LINK-SEE-04). */
   wake(): void {
-    for (const { wire } of this.#circle.peers) wire.probe(wakePatience, () => wire.send(this.#have(true, wire)));
+    for (const { wire } of this.#circle.peers) this.#probe(wire);
     void this.#serial(() => this.#advance()).catch(() => undefined);
   }
 
   close(): void {
     this.#stopTicking();
     this.#circle.close();
+  }
+
+  #probe(wire: Wire): void {
+    wire.probe(wakePatience, () => wire.send(this.#have(true, wire)));
   }
 
   #serial<T>(work: () => Promise<T> | T): Promise<T> {
@@ -218,7 +237,7 @@ export class Session {
     this.#tellAll(false);
     const { fork } = this;
     if (fork && !fork.theirs) this.#circle.device(fork.device)?.wire.send({ t: 'want', from: fork.next });
-    for (const asked of this.#questions.all) if (asked.by === this.me) this.#circle.tell(askOf(asked));
+    this.#asking.tick();
     void this.#serial(() => this.#advance()).catch(() => undefined);
     this.#stopTicking = this.#setup.clock.after(beatTime, () => this.#tick());
   }
@@ -227,13 +246,14 @@ export class Session {
     const { header, past } = this.#ledger;
     if (who.match === null) wire.send({ t: 'start', header, past: [...past] });
     wire.send(this.#have(true, wire));
+    this.#seeing.repeat(wire, this.me);
   }
 
   #left(device: string): void {
     if (this.#fork?.device === device) this.#fork = undefined;
     const place = placeOf(this.#ledger.devices, device);
-    if (this.#ghost?.place === place) this.#ghost = undefined;
-    for (const { id, by } of this.#questions.all) if (by === place) this.#questions.drop(id);
+    if (place !== undefined) this.#seeing.clear(place);
+    this.#asking.left(device);
   }
 
   #heard(peer: Peer, talk: Talk): Promise<void> | void {
@@ -246,24 +266,18 @@ export class Session {
         return peer.sendArm(this.#ledger, talk.from, this.#setup.clock.now());
       case 'arm':
         return this.#onarm(peer, talk);
-      case 'ghost':
-        return this.#onghost(peer, talk);
       case 'ask':
-        return this.#asked(this.#hearQuestion(peer, talk));
       case 'answer':
-        return this.#asked(this.#questions.answered(this.#ledger.tip, this.#placeOf(peer), talk));
       case 'withdraw':
-        return this.#asked(this.#questions.withdrawn(this.#placeOf(peer), talk.id));
+        return this.#onasking(peer, talk);
       case 'ask-edition':
-        return peer.paced(this.#setup.clock.now())
-          ? peer.wire.send({ t: 'edition', data: this.#ledger.game.edition })
-          : undefined;
+        if (peer.paced(this.#setup.clock.now())) peer.wire.send({ t: 'edition', data: this.#ledger.game.edition });
+        return;
+      case 'ghost':
       case 'say':
-        return peer.paced(this.#setup.clock.now())
-          ? this.#setup.desk.said(peer.device, talk.seat, talk.emote)
-          : undefined;
       case 'nudge':
-        return peer.paced(this.#setup.clock.now()) ? this.#setup.desk.nudged(peer.device) : undefined;
+      case 'receipt':
+        return this.#seeing.hear(this.#ledger, peer, this.#placeOf(peer), talk);
       default:
         return; // what is said before a match begins
     }
@@ -301,7 +315,7 @@ export class Session {
       me: this.#circle.me,
       lagging: this.#lagging,
       here: (device) => this.#circle.device(device) !== undefined,
-      agreed: (place, entry) => this.#questions.agreed(place, entry)
+      agreed: (at, entry) => this.#asking.agreed(at, entry)
     });
     if (verdict === 'other') return this.#part(peer);
     if (this.#stopped) return;
@@ -324,31 +338,31 @@ export class Session {
     }
     if (this.#trouble === 'store') this.#trouble = undefined;
     this.#ledger = ahead;
-    this.#ghost = undefined;
-    this.#questions.keep(ahead.tip);
+    this.#seeing.clear();
     this.#setup.desk.appended(fresh);
     for (const peer of this.#circle.peers) {
       if (!from && (peer.have?.n ?? 0) >= n && fresh.some(({ type }) => type !== 'draw'))
         peer.push(ahead, n, this.#setup.clock.now());
     }
     this.#tellAll(false);
+    await this.#asking.grown(ahead, fresh, this.#circle.me).catch(() => undefined); // a consent that cannot be stored is not told
   }
 
   /** Everything that goes by itself: accords that are ready, draws whose links are there. */
   async #advance(): Promise<void> {
     if (this.#stopped) return;
     const { me } = this;
-    const ready = me === undefined ? undefined : this.#questions.ready(me);
+    const ready = me === undefined ? undefined : this.#asking.ready(me);
     if (ready) {
       const ahead = this.#ledger.copy();
       if (ahead.extend([entryOf(ready)]) === undefined) {
         await this.#write(ahead);
         return this.#advance();
       }
-      this.#questions.drop(ready.id);
+      this.#asking.drop(ready.id);
     }
     if (this.#ledger.turn !== 'chance') return;
-    if (this.#ledger.linksDue && me !== undefined && this.#questions.binds(me)) return;
+    if (this.#ledger.linksDue && me !== undefined && this.#asking.binds(me, this.#ledger)) return;
     const links = this.#ledger.linksDue ? this.#ledger.contributors.map((place) => this.#linkOf(place)) : [];
     if (!links.every((link) => link !== undefined)) return;
     const ahead = this.#ledger.copy();
@@ -369,6 +383,7 @@ export class Session {
   #ownLink(): Hash | undefined {
     const link = this.#dice.own(this.#circle.keys, this.#ledger, this.me);
     if (link === null) this.#trouble = 'dice';
+    else if (this.#trouble === 'dice') this.#trouble = undefined;
     return link ?? undefined;
   }
 
@@ -393,7 +408,7 @@ export class Session {
   #part(peer: Peer, foreign = false): void {
     if (this.#fork) return;
     this.#fork = new Fork(peer.device, foreign);
-    this.#ghost = undefined;
+    this.#seeing.clear();
     peer.wire.send({ t: 'want', from: 0 });
     peer.wire.send(this.#have(false, peer.wire));
     this.#setup.desk.changed();
@@ -409,27 +424,10 @@ export class Session {
     this.#setup.desk.changed();
   }
 
-  #onghost(peer: Peer, message: Extract<Talk, { t: 'ghost' }>): void {
-    const seen = ghostOf(this.#ledger, this.#placeOf(peer), message);
-    if (seen === 'bad') return peer.wire.close('log');
-    if (!seen) return;
-    this.#ghost = seen;
+  async #onasking(peer: Peer, talk: Asked): Promise<void> {
+    const from = { place: this.#placeOf(peer), device: peer.device };
+    if (!(await this.#asking.heard(this.#ledger, this.me, from, talk))) return;
     this.#setup.desk.changed();
-  }
-
-  #hearQuestion(peer: Peer, asked: Extract<Talk, { t: 'ask' }>): boolean {
-    const made = this.#questions.asked(this.#ledger, this.#placeOf(peer), peer.device, asked);
-    const { me } = this;
-    if (made && me !== undefined && made.parties.includes(me) && isReturn(made.what, this.#ledger)) {
-      this.#questions.agree(made.id, me);
-      this.#circle.tell({ t: 'answer', id: made.id, ...made.tip, yes: true });
-    }
-    return made !== undefined;
-  }
-
-  #asked(changed: boolean): Promise<void> | void {
-    if (!changed) return;
-    this.#setup.desk.changed();
-    return this.#advance();
+    await this.#advance();
   }
 }

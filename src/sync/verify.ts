@@ -28,8 +28,20 @@ export function verify(game: Game, record: MatchRecord): Verified {
 }
 
 /**
- * What a verified record proves, and what no record can (LINK-VERIFY-01, LINK-VERIFY-02), as ids for the interface to put
- * into words. `alone`: the dice were one device's, which could have tried several before it began.
+ * What a verified record proves, and what no record can (LINK-VERIFY-01, LINK-VERIFY-02), as ids for the interface to put into
+ * words. The dice of a match of one device prove less (`alone`, `tries`); it has no accords and nobody who could leave.
  */
-export const proven = ['legal', 'dice', 'order', 'accords', 'undo'] as const;
-export const unprovable = ['who', 'consent', 'collusion', 'leaving'] as const;
+export const proven = ['legal', 'order', 'dice', 'alone', 'accords', 'undo'] as const;
+export type Proven = (typeof proven)[number];
+export const unprovable = ['who', 'consent', 'collusion', 'tries', 'leaving'] as const;
+export type Unprovable = (typeof unprovable)[number];
+
+/** What holds, and what stays open, for a record that verifies. */
+export function findings({ header }: Pick<MatchRecord, 'header'>): {
+  readonly proven: readonly Proven[];
+  readonly unprovable: readonly Unprovable[];
+} {
+  return header.format === 'wayside.match/2'
+    ? { proven: ['legal', 'order', 'dice', 'accords', 'undo'], unprovable: ['who', 'consent', 'collusion', 'leaving'] }
+    : { proven: ['legal', 'order', 'alone'], unprovable: ['who', 'tries'] };
+}

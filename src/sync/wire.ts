@@ -41,6 +41,7 @@ export class Wire {
   readonly #setup: WireSetup;
   readonly #nonce: Hash;
   #theirNonce: Hash | undefined;
+  #theirProtocol = protocol;
   #proven = false;
   #claim: Who | undefined;
   #shown = false;
@@ -68,6 +69,10 @@ export class Wire {
   /** The other device, once it is known. */
   get who(): Who | undefined {
     return this.#who;
+  }
+  /** The protocol the other side speaks. */
+  get protocol(): number {
+    return this.#theirProtocol;
   }
   get open(): boolean {
     return !this.#closed && this.#who !== undefined;
@@ -114,6 +119,7 @@ export class Wire {
     const message = readMessage(text);
     if (!message) {
       const hello = this.#theirNonce === undefined ? readHello(text) : undefined;
+      this.#theirProtocol = hello?.protocol ?? protocol;
       return this.close(hello && hello.protocol !== protocol ? 'protocol' : 'malformed');
     }
     if (message.t === 'bye') {
@@ -139,6 +145,7 @@ export class Wire {
   #onhello({ protocol: theirs, nonce }: Extract<Message, { t: 'hello' }>): void {
     if (this.#theirNonce === nonce) return; // the same message twice
     if (this.#theirNonce !== undefined || nonce === this.#nonce) return this.close('malformed');
+    this.#theirProtocol = theirs;
     if (theirs !== protocol) return this.close('protocol');
     this.#theirNonce = nonce;
     this.#post({ t: 'proof', mac: proofOf(this.#setup.keys(), this.#proof(this.channel.opener)) });
@@ -161,6 +168,8 @@ export class Wire {
     // A token is shown in full only to a device met for the first time, or to one that has shown its own.
     const met = this.#tokenOf(who.device) !== undefined;
     if (who.known.includes(deviceId(this.#setup.keys())) || !met) this.#show();
+    // Both may have met by another connection since they said who they know: a proof shows nothing.
+    else this.#postToken(null);
   }
 
   #show(): void {
@@ -168,9 +177,12 @@ export class Wire {
     this.#shown = true;
     const keys = this.#setup.keys();
     const { device, known } = this.#claim!;
-    const token = tokenFor(keys, device);
-    const mac = tokenProof(token, this.#proof(this.channel.opener));
-    this.#post({ t: 'token', mac, token: known.includes(deviceId(keys)) ? null : token });
+    this.#postToken(known.includes(deviceId(keys)) ? null : tokenFor(keys, device));
+  }
+
+  #postToken(token: Hash | null): void {
+    const own = tokenFor(this.#setup.keys(), this.#claim!.device);
+    this.#post({ t: 'token', mac: tokenProof(own, this.#proof(this.channel.opener)), token });
   }
 
   #ontoken({ mac, token }: Extract<Message, { t: 'token' }>): void {
@@ -178,7 +190,8 @@ export class Wire {
     if (!who) return this.close('malformed');
     if (this.#who) return;
     const due = this.#tokenOf(who.device) ?? token;
-    if (due === null || mac !== tokenProof(due, this.#proof(!this.channel.opener))) return this.close('impostor');
+    if (due === null) return; // nothing to check it by: the token itself is to come
+    if (mac !== tokenProof(due, this.#proof(!this.channel.opener))) return this.close('impostor');
     this.#show();
     this.#who = who;
     this.#stopTimer();

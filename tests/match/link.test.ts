@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice } from '../support/browser.ts';
 import { seededRoll } from '#engine/chance.ts';
 import type { LinkHeader } from '#engine/log.ts';
-import { invite, follow } from '#match/link.ts';
+import { closeTable, follow, invite, obstacleOf, openTables, reopen } from '#match/link.ts';
 import { Match } from '#match/match.ts';
 import { linkView } from '#match/party.ts';
 import { exportMatch, importByHand, writeMatchByHand } from '#match/transfer.ts';
@@ -245,4 +245,107 @@ test('LINK-URL-01 a link that is none is not followed; one of a match here leads
   const { keys } = (await loadLink({ match: id }))!;
   const again = await follow(`https://example.org/join#${keys.room}.${keys.secret}`, () => undefined);
   expect(again?.match).toBe(id);
+});
+
+test('LINK-JOIN-04 a host that reloads before the match begins finds its table as it was left', async () => {
+  const players = [person('Ana'), person('')];
+  const made = await invite({ game: 'toy', players, options: {}, mine: [0], name: 'Ana’s phone' }, () => undefined);
+  const keys: Keys = { ...keysOf(1), ...readLink(made.link)! };
+  const guest = new Guest({
+    keys,
+    clock: pageClock,
+    entropy: seededEntropy('guest of a table'),
+    keep: () => undefined,
+    changed: () => undefined,
+    chains: keptChains
+  });
+  const meet = (host: typeof made.host): void => {
+    const [one, two] = pair(pageClock, roll, () => calm);
+    host.connect(one);
+    guest.connect(two);
+  };
+  meet(made.host);
+  await until(() => guest.invitation !== undefined);
+  guest.claim('Ben’s phone', [{ seat: 1, name: 'Ben' }]);
+  await until(() => made.host.full);
+  await new Promise((resolve) => setTimeout(resolve, 50)); // stored by the way, not waited for
+  made.host.close();
+
+  expect(await openTables()).toEqual([made.link]);
+  expect((await follow(made.link, () => undefined))?.hosting).toBe(true);
+  expect(await reopen(`#${'x'.repeat(12)}.${'y'.repeat(32)}`, () => undefined)).toBeUndefined();
+  const again = (await reopen(made.link, () => undefined))!;
+  expect([again.link, again.host.full, again.host.invitation]).toEqual([made.link, true, made.host.invitation]);
+  meet(again.host);
+  await until(() => again.host.connected.length === 1);
+  const id = await again.begin();
+  await until(() => guest.started !== undefined);
+  expect((await loadMatch(id)).charter.header).toEqual(guest.started!.header);
+  expect([await openTables(), await reopen(made.link, () => undefined)]).toEqual([[], undefined]);
+
+  const other = await invite({ game: 'toy', players, options: {}, mine: [0], name: 'A' }, () => undefined);
+  await until(() => other.host.invitation !== undefined);
+  await closeTable(other);
+  expect(await openTables()).toEqual([]);
+  guest.close();
+});
+
+test('LINK-ID-05 LINK-ASK-06 this device, wiped, follows the link, gets the match back, its place and a chain, and plays on', async () => {
+  const { id, other } = await begun(undefined, [0], 0);
+  const match = await openMatch(id);
+  connect(match, other);
+  await match.play([{ type: 'pass' }]);
+  await until(() => other.ledger.tip.n === 1);
+  match.close();
+  const { keys } = (await loadLink({ match: id }))!;
+  await freshDevice();
+
+  const link = `#${keys.room}.${keys.secret}`;
+  const following = (await follow(link, () => undefined))!;
+  expect([following.match, following.hosting, await following.obstacle()]).toEqual([null, false, undefined]);
+  const [one, two] = pair(pageClock, roll, () => calm);
+  following.guest.connect(one);
+  other.session!.connect(two);
+  await until(() => following.guest.started !== undefined);
+  expect(await following.begin()).toBe(id);
+  following.guest.close();
+
+  const back = await openMatch(id);
+  connect(back, other);
+  await until(() => back.view.entries.length === 1);
+  expect([linkView(back.session!).me, back.person]).toEqual([undefined, undefined]);
+  await back.session!.takePlace(0, 'New phone');
+  await until(() => other.session!.questions.length === 1);
+  await other.session!.answer(other.session!.questions[0]!.id, true);
+  await until(() => back.session!.me === 0);
+  await playBoth(back, other);
+  await until(() => other.ledger.turn === 'over');
+  expect(other.durable).toEqual((await loadMatch(id)).entries);
+  expect((await follow(link, () => undefined))?.match).toBe(id);
+  back.close();
+});
+
+test('LINK-HELLO-06 LINK-JOIN-03 a table with another edition is an obstacle with a choice, and the edition takes it away', async () => {
+  const time = pageClock;
+  const edition = { values: 3 };
+  const players = [person('Ana'), person('')];
+  const made = await invite({ game: 'toy', players, options: {}, mine: [0], name: 'A', edition }, () => undefined);
+  const stranger = new Guest({
+    keys: { ...keysOf(3), ...readLink(made.link)! },
+    clock: time,
+    entropy: seededEntropy('edition'),
+    keep: () => undefined,
+    changed: () => undefined,
+    chains: keptChains
+  });
+  const [one, two] = pair(time, roll, () => calm);
+  made.host.connect(one);
+  stranger.connect(two);
+  await until(() => stranger.invitation !== undefined);
+  expect(await obstacleOf(stranger)).toEqual({ difference: { what: 'edition' }, choices: ['take-edition'] });
+  stranger.askEdition();
+  await until(() => stranger.edition !== undefined);
+  expect(await obstacleOf(stranger)).toBeUndefined();
+  stranger.close();
+  made.host.close();
 });

@@ -7,7 +7,7 @@ import type { Clock } from '#sync/clock.ts';
 import type { Chain } from '#sync/dice.ts';
 import { chainOf, deviceId, type Keys } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
-import type { Desk } from '#sync/desk.ts';
+import type { Consent, Desk } from '#sync/desk.ts';
 import { Session } from '#sync/session.ts';
 import { toy } from '../toy.ts';
 import { calm, pair, seededEntropy, type Weather } from './world.ts';
@@ -53,6 +53,8 @@ export class Device {
   /** Logs that were given up in a fork. */
   readonly copies: (readonly Entry[])[] = [];
   session: Session | undefined;
+  agreed: readonly Consent[] = [];
+  chains: typeof chainOf = keptChains;
   failing = false;
   readonly said: string[] = [];
   #life = 0;
@@ -82,7 +84,7 @@ export class Device {
     const life = ++this.#life;
     const { ledger, broken } = Ledger.read(this.game, { header: this.header, past: [], entries: this.durable });
     if (broken !== undefined) throw new Error(`device ${this.name} stored what does not hold: ${broken}`);
-    const later = (act: () => void): Promise<void> =>
+    const later = (act: () => unknown): Promise<void> =>
       new Promise((resolve, reject) =>
         this.time.after(this.roll(this.storing + 1), () => {
           if (life !== this.#life) return; // a page that was killed never goes on
@@ -98,10 +100,11 @@ export class Device {
           this.copies.push(this.durable);
           this.durable = [...log.entries];
         }),
+      agree: (agreed) => later(() => (this.agreed = agreed)),
       keep: (keys) => (this.keys = keys),
       appended: () => undefined,
       changed: () => undefined,
-      said: (device, _, emote) => this.said.push(`${device} ${emote}`),
+      said: (device, seat, emote) => this.said.push(`${device} ${seat} ${emote}`),
       nudged: (device) => this.said.push(`${device} nudges`)
     };
     this.session = new Session({
@@ -111,7 +114,8 @@ export class Device {
       entropy: seededEntropy(`${this.name} ${life} ${this.roll(2 ** 30)}`),
       desk,
       lagging,
-      chains: keptChains
+      agreed: this.agreed,
+      chains: this.chains
     });
     return this;
   }

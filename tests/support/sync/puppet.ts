@@ -12,6 +12,7 @@ export type PuppetSays = {
   readonly keys?: Keys;
   readonly rules?: Partial<NonNullable<Who['rules']>>;
   readonly binding?: string;
+  readonly match?: string | null;
 };
 
 let boots = 0;
@@ -37,7 +38,7 @@ export class Puppet {
   }
 
   /** Connects with a real device; `against` decides who opens. */
-  meet(device: Device, { rules, binding }: PuppetSays = {}): this {
+  meet(device: Device, { rules, binding, match }: PuppetSays = {}): this {
     this.ended = undefined;
     const roll = device.roll;
     const [mine, theirs] = pair(
@@ -61,7 +62,7 @@ export class Puppet {
         clock: device.time,
         entropy,
         keys: () => this.keys,
-        about: () => ({ boot, match: device.header.id, rules: here })
+        about: () => ({ boot, match: match === undefined ? device.header.id : match, rules: here })
       },
       {
         met: (_, who, token) => {
