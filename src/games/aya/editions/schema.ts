@@ -17,15 +17,15 @@ const table = v.object({ width: length, depth: length });
 const slot = v.object({ x: place, z: place, heading: angle });
 const shape = v.object({
   ports: v.pipe(v.array(v.object({ angle })), v.minLength(1), v.maxLength(6)),
+  /** Where water is drawn: from port to port, into a lake, or from the spring. */
   channels: v.array(
-    v.object({
-      between: v.optional(v.tuple([angle, v.union([angle, v.literal('lake')])])),
-      from: v.optional(v.literal('spring')),
-      to: v.optional(angle)
-    })
+    v.union([
+      v.object({ between: v.tuple([angle, v.union([angle, v.literal('lake')])]) }),
+      v.object({ from: v.literal('spring'), to: angle })
+    ])
   ),
   guideSlots: v.pipe(v.array(slot), v.maxLength(16)),
-  firstDomino: v.optional(slot),
+  firstDomino: v.nullish(slot, null),
   source
 });
 
@@ -64,14 +64,12 @@ export const editionSchema = v.object({
     next: v.array(v.object({ forward: v.number(), lateral: v.number(), headingOffset: v.number() })),
     source
   }),
-  animalTokens: v.array(
-    v.object({ id, type, animal: v.pipe(v.string(), v.minLength(1), v.maxLength(40)), source })
-  ),
+  animalTokens: v.array(v.object({ id, type, animal: v.pipe(v.string(), v.minLength(1), v.maxLength(40)), source })),
   landscapePhotoTokens: v.array(v.object({ id, type, tile: id, panoramaPart: v.picklist([1, 2, 3]), source })),
   retriggerTokens: v.object({ count, source }),
   hourglass: v.object({ ms: v.pipe(v.number(), v.integer(), v.minValue(1000)), runs: v.literal(2), source }),
   deal: v.object({
-    rows: v.array(v.object({ players: count, each: count, firstPlayer: v.optional(count) })),
+    rows: v.array(v.object({ players: count, each: count, firstPlayer: v.nullish(count, null) })),
     source
   }),
   dealExtra: v.object({ solo: v.object({ stocks: v.array(count), source }) }),

@@ -36,7 +36,8 @@ export const rectangle = (pose: Pose, back: number, front: number, width: number
   at(pose, back, width / 2)
 ];
 
-const cross = ([ox, oz]: Point, [ax, az]: Point, [bx, bz]: Point): number => (ax - ox) * (bz - oz) - (az - oz) * (bx - ox);
+const cross = ([ox, oz]: Point, [ax, az]: Point, [bx, bz]: Point): number =>
+  (ax - ox) * (bz - oz) - (az - oz) * (bx - ox);
 
 /** The convex hull of some points (Andrew's monotone chain). */
 export function hull(points: readonly Point[]): Polygon {

@@ -79,7 +79,8 @@ const moved = (value: unknown): boolean =>
   value.every(isMoved) &&
   rising(value.map((row: Moved) => row[0]));
 
-const timed = { ms: count, away: count };
+const span = (value: unknown): boolean => isCount(value) && value < 2 ** 31;
+const timed = { ms: span, away: span };
 const foot = { x: whole(99_999), z: whole(99_999), a: angle };
 const outcome = {
   hz: count,

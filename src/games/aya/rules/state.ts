@@ -101,6 +101,8 @@ export type State = {
   due: Due;
   /** The stock a domino is being drawn for. */
   drawer: number;
+  /** What goes on after a draw of chance, or with the second glass. */
+  resume: 'deal' | 'draw' | 'place' | 'ahead' | null;
   cause: Cause | null;
   aim: Aim | null;
   /** Sand used of the running glass, and time away in all. */
