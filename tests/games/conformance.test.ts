@@ -41,12 +41,12 @@ function walk(game: Game, seats: number, seed: string): Walk {
     if (!move) break;
     const others = Array.from({ length: Math.min(moves.length, 8) }, () => moves[roll(moves.length)]!);
     refused += conform.checkRefused(game, state, [...others, ...conform.neighbours(game, move)]);
-    if (typeof turn === 'number') checkWrongSeat(game, state, move, turn, seats);
+    if (typeof turn === 'number') checkWrongSeat(game, state, move, turn);
     const next = conform.checkPlay(game, state, move);
     entries.push(
       turn === 'chance'
         ? { n: moves.length, type: 'draw', move, links: [] }
-        : { n: moves.length, type: 'move', seat: turn as number, move }
+        : { n: moves.length, type: 'move', seat: turn === 'world' ? 0 : (turn as number), move }
     );
     moves.push(move);
     state = conform.freeze(next);
@@ -56,8 +56,9 @@ function walk(game: Game, seats: number, seed: string): Walk {
   return { moves, entries, hashes, end: state };
 }
 
-function checkWrongSeat(game: Game, state: Record<string, Json>, move: Move, turn: number, seats: number): void {
-  const other = { n: 0, type: 'move', seat: (turn + 1) % seats, move } as const;
+/** Any other seat, there or not: alone at the table there is none. */
+function checkWrongSeat(game: Game, state: Record<string, Json>, move: Move, turn: number): void {
+  const other = { n: 0, type: 'move', seat: turn + 1, move } as const;
   assert.equal(check(game, state, other, 0)?.why, 'turn');
   assert.equal(check(game, state, { ...other, seat: turn }, 0), undefined);
 }
@@ -78,10 +79,11 @@ const header = (game: Game, seats: number): Header => ({
 const wrong: readonly unknown[] = [null, true, [], {}, [1], undefined, -0, 0.5, NaN, Infinity, 2 ** 60];
 
 describe('the shelf', () => {
-  test('every ready game is registered under its own id, and nothing else is', async () => {
-    const ready = shelf.filter(({ stage }) => stage === 'ready').map(({ id }) => id);
-    expect(Object.keys(games)).toEqual(ready);
-    for (const id of ready) {
+  test('every ready game is registered, each under its own id and in the order of the shelf', async () => {
+    const registered = shelf.filter(({ id }) => Object.hasOwn(games, id));
+    expect(Object.keys(games)).toEqual(registered.map(({ id }) => id));
+    for (const { id, stage } of shelf) if (stage === 'ready') expect(games).toHaveProperty(id);
+    for (const { id } of registered) {
       const game = await loadGame(id);
       expect([game.id, game.seats]).toEqual([id, games[id]!.meta.seats]);
     }
