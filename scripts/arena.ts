@@ -126,12 +126,13 @@ async function main(): Promise<void> {
       `${turns.toFixed(1)} rounds, best score ${best[Math.floor(matches / 2)]}`
   );
   console.table(
-    seats.map(({ policy, wins, share, low, high, meanScore, categories }) => ({
+    seats.map(({ policy, wins, share, low, high, meanScore, bestScore, categories }) => ({
       policy,
       wins,
       'share %': round(100 * share, 1),
       '95 %': `${(100 * low).toFixed(1)} – ${(100 * high).toFixed(1)}`,
       points: meanScore,
+      best: bestScore,
       ...categories
     }))
   );

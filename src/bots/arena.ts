@@ -88,6 +88,7 @@ export type Standing = {
   readonly low: number;
   readonly high: number;
   readonly meanScore: number;
+  readonly bestScore: number;
   readonly categories: Readonly<Record<string, number>>;
 };
 
@@ -97,6 +98,7 @@ export function standings(bouts: readonly Bout[], category: (line: ScoreLine) =>
   return Array.from({ length: entrants }, (_, entrant) => {
     let wins = 0;
     let points = 0;
+    let bestScore = -Infinity;
     let policy: Policy = 'random';
     const sums = new Map<string, number>();
     for (const bout of bouts) {
@@ -104,12 +106,22 @@ export function standings(bouts: readonly Bout[], category: (line: ScoreLine) =>
       policy = bout.policies[seat]!;
       if (bout.places[seat] === 1) wins += 1 / bout.places.filter((place) => place === 1).length;
       points += total(bout.scores[seat]!);
+      bestScore = Math.max(bestScore, total(bout.scores[seat]!));
       for (const line of bout.scores[seat]!) sums.set(category(line), (sums.get(category(line)) ?? 0) + line.points);
     }
     const matches = bouts.length;
     const share = wins / matches;
     const categories = Object.fromEntries([...sums].map(([name, sum]) => [name, sum / matches]));
-    return { policy, matches, wins, share, ...wilson(wins, matches), meanScore: points / matches, categories };
+    return {
+      policy,
+      matches,
+      wins,
+      share,
+      ...wilson(wins, matches),
+      meanScore: points / matches,
+      bestScore,
+      categories
+    };
   });
 }
 
