@@ -181,7 +181,7 @@ describe('what is believed of a result', () => {
   const { state, ids } = knocked();
   const [first, second, third, fourth] = ids as [string, string, string, string];
   const good = result(state, { [first]: 71, [second]: 90 });
-  const changed = (change: Partial<Outcome>): Move => ({ ...good, ...change }) as Move;
+  const changed = (change: Partial<Outcome>): Move => ({ ...good, ...change });
   const bent = (at: number, value: number): Move => {
     const rows = good.moved.map((row) => [...row]);
     rows[0]![at] = value;

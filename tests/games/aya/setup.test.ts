@@ -75,7 +75,7 @@ describe('what is in the box', () => {
   test('an edition of other sizes is played with those', () => {
     const data = copy();
     (data.dimensions.table.default as { width: number }).width = 60;
-    const made = withEdition(data as never);
+    const made = withEdition(data);
     expect('box' in made && made.illegal(made.setup(1), { type: 'start', x: -4500, z: 0, a: 0 })?.rule).toBe(
       'AYA-SETUP-02'
     );

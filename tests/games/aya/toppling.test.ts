@@ -88,7 +88,7 @@ describe('pushing', () => {
     const edge = logged([0, 1, 0], [Math.SQRT1_2, 0, 0, Math.SQRT1_2]);
     const move = game.sample!(pushed, () => 0) as typeof made;
     expect(why(pushed, move)).toBeUndefined();
-    game.play(pushed, { ...made, moved: [[ids[0]!, ...edge.p, ...edge.q]] } as Move);
+    game.play(pushed, { ...made, moved: [[ids[0]!, ...edge.p, ...edge.q]] });
     expect(pushed.dominoes[ids[0]!]!.is).toBe('lying');
   });
 

@@ -29,7 +29,7 @@ export function stage(sketch: Sketch, options: Readonly<Record<string, unknown>>
   const start: Pose = { x: -6500, z: -4000, a: 0 };
   state.tiles[game.box.startTile] = start;
   for (const { id, type, on } of layout.tokens) {
-    const animals = game.box.animals[type as Type];
+    const animals = game.box.animals[type];
     const token = animals[animals.length - state.animalsLeft[type]]!;
     state.animalsLeft[type] -= 1;
     ids.set(id, token);
