@@ -80,7 +80,6 @@ function outOfOrder({ due, phase, retriggers }: State, { type }: Move): string {
     return 'AYA-TIME-06';
   }
   if (!decided(due) || chanceDue.includes(type as Due) || worldDue.includes(type as Due)) return 'AYA-R-14';
-  if (type === 'tile') return 'AYA-SETUP-04';
   if (phase === 'setup') return due === 'start' ? 'AYA-SETUP-02' : 'AYA-TIME-01';
   if (phase === 'break') return 'AYA-TIME-02';
   if (phase === 'push') {
