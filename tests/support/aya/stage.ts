@@ -1,7 +1,7 @@
 /** Positions waiting for a fall, from sketches of chains: what the physics is tried on. */
 import { game } from '#games/aya/rules/index.ts';
 import { firstUnseen } from '#games/aya/rules/draw.ts';
-import type { Ground, Kind, Pose, State, Type } from '#games/aya/rules/state.ts';
+import type { Ground, Kind, Pose, State } from '#games/aya/rules/state.ts';
 import { layoutOf, type Sketch } from './layout.ts';
 
 /** A position at the end of building with everything upright, and what each piece of the sketch is called in it. */
