@@ -50,6 +50,20 @@ module.exports = {
       '^src/ui/',
       'node_modules/(svelte|valibot)'
     ),
+    only(
+      'physics-know-rules',
+      '^src/games/([^/]+)/physics/',
+      '^src/engine/',
+      '^src/games/$1/(rules|editions|physics)/',
+      'node_modules/@dimforge/'
+    ),
+    only('aids-know-rules', '^src/games/([^/]+)/aid/', '^src/engine/', '^src/games/$1/(rules|aid)/'),
+    {
+      name: 'the-physics-engine-in-one-place',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/games/[^/]+/physics/' },
+      to: { path: 'node_modules/@dimforge' }
+    },
     {
       name: 'rules-know-no-view',
       severity: 'error',
