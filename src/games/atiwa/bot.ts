@@ -1,5 +1,6 @@
 /** What a bot should know of Atiwa: how good a position is, and which moves are worth a look. */
 import type { Mind } from '#bots/mind.ts';
+import { Known } from './bot/known.ts';
 import { Land } from './bot/land.ts';
 import { promise } from './bot/promise.ts';
 import { typicalTerrain } from './bot/typical.ts';
@@ -15,8 +16,13 @@ export function createMind(game: AtiwaGame, w: Weights = weights): Mind<State, M
   const { board } = game;
   const land = new Land(board);
   const typical = typicalTerrain(board);
+  const others = new Known();
   return {
-    values: (state) => state.areas.map((_, seat) => valueOf(land, w, state, seat, typical)),
+    values: (state) =>
+      state.areas.map((_, seat) => {
+        const value = (): number => valueOf(land, w, state, seat, typical);
+        return seat === state.seat ? value() : others.recall(state, seat, value);
+      }),
     promise: (state, move) => promise(board, state, move),
     // The maintenance between two rounds counts as a turn of its own.
     clock: ({ round, turns, areas }) => Math.max(0, round - 1) * (turnsEach * areas.length + 1) + turns,

@@ -25,7 +25,7 @@ const atStep: Partial<Record<Step, Stage>> = {
 };
 
 /** Where `seat` stands in the maintenance of the present round (ATW-RND-05: all collect before the rest goes round). */
-function stageOf(state: State, seat: Seat): Stage {
+export function stageOf(state: State, seat: Seat): Stage {
   if (state.step === 'reveal') return state.round === 0 ? 0 : stage('done');
   if (state.step === 'over') return stage('done');
   const seats = state.areas.length;

@@ -1,6 +1,6 @@
 /** Which moves to look at first, and which not at all. */
-import { areaOf, onCard, spaceAt } from '../rules/area.ts';
-import type { Board } from '../rules/board.ts';
+import { areaOf, count, onCard, spaceAt } from '../rules/area.ts';
+import type { ActionSpace, Board } from '../rules/board.ts';
 import { edible } from '../rules/feeding.ts';
 import type { Move } from '../rules/moves.ts';
 import { partFor, parts } from '../rules/parts.ts';
@@ -64,8 +64,25 @@ function waste(board: Board, state: State): boolean {
   );
 }
 
+/** Whether a worker would come for nothing: a card that cannot be bought, or that another free space sells for less. */
+function idle(board: Board, state: State, space: ActionSpace): boolean {
+  const part = board.parts[space.index]!.alone[0]!;
+  if (part.price === 0 || space.round > 0) return false;
+  const area = areaOf(state);
+  if (area.gold < part.price) return true;
+  if (part.act !== 'buy') return false;
+  if (state.stacks[part.location] === 0 || count(area, sp.T.tree) < part.trees) return true;
+  return board.inPlay[state.areas.length]!.some((other) => {
+    const offer = board.parts[other.index]!.alone[0]!;
+    const same = offer.act === 'buy' && offer.location === part.location && offer.trees <= part.trees;
+    return same && offer.price < part.price && state.workers[other.index]! < 0;
+  });
+}
+
 export function promise(board: Board, state: State, move: Move): number {
   switch (move.type) {
+    case 'worker':
+      return idle(board, state, board.spaceById.get(move.space)!) ? never : 0;
     case 'feed':
       return plainPayment(state, move) ? -priceOf(state, move) : never;
     case 'spend':
