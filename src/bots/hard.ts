@@ -14,7 +14,7 @@ export const hardBudget: TreeBudget = {
   iterations: 300,
   root: { beam: 40, each: 2, keep: 16 },
   inner: { beam: 4, each: 2, keep: 5 },
-  playout: { beam: 1, each: 0, keep: 1 },
+  playout: { beam: 1, each: 1, keep: 1 },
   rounds: 1,
   turns: 1,
   explore: 0.6,

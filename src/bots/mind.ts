@@ -19,6 +19,8 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
   clock(state: S): number;
   /** Points of margin that count as a clear win: rewards are squashed on this scale. */
   readonly margin: number;
+  /** Values after the first move of a turn already tell what the turn will bring: playouts need not try every first move. */
+  readonly farsighted?: boolean;
 }
 
 /** How far `seat` is ahead of the best of the others; alone at the table, what it has. */

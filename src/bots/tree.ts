@@ -73,6 +73,7 @@ export function grow<S extends JsonObject, M extends Move>(
 ): Tree<S, M> {
   const horizon = mind.clock(state) + budget.rounds * seats + budget.turns;
   const reward = new Float64Array(seats);
+  const playout = mind.farsighted ? { ...budget.playout, each: 0 } : budget.playout;
   const path: Edge<M>[] = [];
   const deciders: Seat[] = [];
 
@@ -152,7 +153,7 @@ export function grow<S extends JsonObject, M extends Move>(
         continue;
       }
       if (!node) {
-        for (const move of plan(game, mind, at, budget.playout)[0]!.moves) game.play(at, move);
+        for (const move of plan(game, mind, at, playout)[0]!.moves) game.play(at, move);
         continue;
       }
       // Whose decision comes next may depend on a draw; such nodes are looked at anew.

@@ -26,6 +26,7 @@ export function createMind(game: AtiwaGame, w: Weights = weights): Mind<State, M
     promise: (state, move) => promise(board, state, move),
     // The maintenance between two rounds counts as a turn of its own.
     clock: ({ round, turns, areas }) => Math.max(0, round - 1) * (turnsEach * areas.length + 1) + turns,
-    margin: 25
+    margin: 25,
+    farsighted: true
   };
 }
