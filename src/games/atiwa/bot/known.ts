@@ -6,7 +6,13 @@ import type { Seat } from '#engine/game.ts';
 import type { Area, State } from '../rules/state.ts';
 import { stageOf } from './harvest.ts';
 
-type Entry = { readonly area: Area; readonly round: number; readonly stage: number; readonly bag: string; readonly value: number };
+type Entry = {
+  readonly area: Area;
+  readonly round: number;
+  readonly stage: number;
+  readonly bag: string;
+  readonly value: number;
+};
 
 const same = (a: readonly number[], b: readonly number[]): boolean => {
   if (a.length !== b.length) return false;

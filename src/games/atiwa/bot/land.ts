@@ -36,7 +36,9 @@ function leave(t: sp.TokenIndex, space: sp.Space, what: number): number {
 }
 
 const table = (rank: typeof comfort): readonly Uint8Array[] =>
-  tokens.map((_, t) => Uint8Array.from({ length: spaceKinds.length * size }, (_, i) => rank(t, Math.floor(i / size), i % size)));
+  tokens.map((_, t) =>
+    Uint8Array.from({ length: spaceKinds.length * size }, (_, i) => rank(t, Math.floor(i / size), i % size))
+  );
 const comforts = table(comfort);
 const leaves = table(leave);
 
@@ -75,8 +77,9 @@ export class Land {
     this.points = this.nature = this.terrain = this.untrained = this.trained = this.length = 0;
     this.counts.fill(0);
     for (let c = 0; c < area.cards.length; c++) {
-      this.addCard(area.cards[c]!, area.cells[c]!);
-      for (let spot = c * 8; spot < c * 8 + 8; spot++) if (area.spots[spot] !== sp.EMPTY) this.set(spot, area.spots[spot]!);
+      this.addCard(area.cards[c]!, area.cells[c]);
+      for (let spot = c * 8; spot < c * 8 + 8; spot++)
+        if (area.spots[spot] !== sp.EMPTY) this.set(spot, area.spots[spot]!);
     }
   }
 
@@ -94,7 +97,8 @@ export class Land {
     for (const on of this.#on) on[c] = 0;
     this.#cells[c] = cell;
     let place = c;
-    for (; place > 0 && this.#cells[this.#order[place - 1]!]! > cell; place--) this.#order[place] = this.#order[place - 1]!;
+    for (; place > 0 && this.#cells[this.#order[place - 1]!]! > cell; place--)
+      this.#order[place] = this.#order[place - 1]!;
     this.#order[place] = c;
     this.length += 8;
   }
@@ -158,7 +162,7 @@ export class Land {
 
   /** Where a token does best, or −1. */
   bestSpot(t: sp.TokenIndex): Spot {
-    return this.#pick(comforts[t]!, this.#on[t]!);
+    return this.#pick(comforts[t]!, this.#on[t]);
   }
 
   /** Puts up to `times` tokens where they do best; how many found room. */

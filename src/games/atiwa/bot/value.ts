@@ -44,7 +44,8 @@ function appraise(land: Land, w: Weights, state: State): number {
   const { scoring, food } = board.edition;
   const beyond = Math.max(0, counts[T.bat]! - scoring.batsFree);
   let value = land.points + scoring.goldEach * land.gold;
-  value += scoring.trainedFamilyEach * land.trained + scoring.batEachBeyond * beyond + food.missingFoodPoints * land.missing;
+  value +=
+    scoring.trainedFamilyEach * land.trained + scoring.batEachBeyond * beyond + food.missingFoodPoints * land.missing;
   for (let t = 0; t < counts.length; t++) value += land.rowPoints(t);
 
   const r = Math.max(0, (rounds - Math.max(1, state.round)) / (rounds - 1));
