@@ -20,6 +20,8 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
   clock(state: S): number;
   /** Points of margin that count as a clear win: rewards are squashed on this scale. */
   readonly margin: number;
+  /** Values after the first move of a turn already tell what it will bring: plans in the tree may be narrower. */
+  readonly farsighted?: boolean;
 }
 
 /** What a game brings instead where search finds nothing, since placings cannot be listed: a player with a plan. */
