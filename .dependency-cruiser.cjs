@@ -63,7 +63,8 @@ module.exports = {
       '^src/engine/',
       '^src/sync/',
       'node_modules/@noble/hashes',
-      'node_modules/valibot'
+      'node_modules/valibot',
+      'node_modules/peerjs'
     ),
     only(
       'store-knows-the-log',
@@ -91,6 +92,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src', pathNot: '^src/store/db\\.ts$' },
       to: { path: 'node_modules/dexie' }
+    },
+    {
+      name: 'peerjs-in-one-place',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/sync/transports/peerjs\\.ts$' },
+      to: { path: 'node_modules/peerjs' }
     },
     {
       name: 'games-are-strangers',

@@ -29,7 +29,7 @@ export const quick: typeof createPlayer = (policy, game, mind) => {
 export const patience = 60_000;
 
 /** A position of a seat with more than one move, `plies` random moves into a match. */
-export function position({ game }: Table, seed: string, plies: number, seats = game.seats.least): JsonObject {
+export function position({ game }: Table, seed: string, plies: number, seats = game.seats.most): JsonObject {
   const roll = seededRoll(seed);
   const state = game.setup(seats);
   for (let n = 0; n < game.horizon; n++) {
