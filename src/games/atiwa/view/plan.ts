@@ -114,7 +114,8 @@ export function makePlan(game: AtiwaGame, state: State, seat: number, wishes: Wi
       const kind = moveKind(game, after, move);
       return kind === undefined || !wishes.declined.includes(kind);
     });
-    const liked = moves.filter((move) => moveKind(game, after, move) === wishes.preferred);
+    const { preferred } = wishes;
+    const liked = preferred ? moves.filter((move) => moveKind(game, after, move) === preferred) : [];
     const move = propose(game.board, after, liked.length > 0 ? liked : moves);
     if (!move) break;
     put(move);

@@ -24,6 +24,6 @@ export function digits(text: string, x: number, y: number, high: number, ink: st
     const d = glyphs[one];
     if (d === undefined) return [];
     const at = `translate(${(from + n * step).toFixed(2)} ${(y - high / 2).toFixed(2)}) scale(${scale.toFixed(3)})`;
-    return [line(d, '#fbf6e9', 4.4, { at }), line(d, ink, 2, { at })];
+    return [line(d, '#fbf6e9', 3.8, { at }), line(d, ink, 1.75, { at })];
   });
 }
