@@ -23,7 +23,11 @@ export type Inputs = {
 
 export type Target = { readonly at: 'spot' | 'cell'; readonly n: number };
 type Way = { readonly index: number; readonly move: Move };
-export type Wanted = Offer & { readonly planned: number };
+export type Wanted = Offer & {
+  readonly planned: number;
+  /** Nothing is known of it before a card is drawn. */
+  readonly later: boolean;
+};
 
 const targetOf = (move: Move): Target | undefined =>
   'spot' in move ? { at: 'spot', n: move.spot } : move.type === 'lay' ? { at: 'cell', n: move.cell } : undefined;
@@ -90,10 +94,11 @@ export class Choosing {
       if (move.type === 'settle') add('place:family');
     }
     for (const event of this.plan?.events ?? []) if (event.type === 'gold') add('gold', Number(event.gold));
+    const draws = this.plan?.steps.at(-1)?.move.type === 'draw';
     return offersOf(game.board, this.#start).map((offer) => {
       const planned = Math.min(offer.most, done.get(offer.kind) ?? 0);
       done.set(offer.kind, (done.get(offer.kind) ?? 0) - planned);
-      return { ...offer, planned };
+      return { ...offer, planned, later: draws && offer.kind !== 'draw' };
     });
   });
 
@@ -163,6 +168,7 @@ export class Choosing {
   toggle(offer: Wanted): void {
     const { onrefuse } = this.#inputs();
     const { kind } = offer;
+    if (offer.later) return;
     if (offer.planned > 0) return this.#without(kind);
     const { declined } = this.wishes;
     if (declined.includes(kind))

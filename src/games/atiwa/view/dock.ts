@@ -26,8 +26,8 @@ export const kindName = (kind: Kind): string =>
 
 /** What stays out for want of room or means, in words. */
 export const shortOf = (offer: Wanted, declined: readonly Kind[]): boolean =>
-  offer.planned < offer.most &&
   offer.planned === 0 &&
+  !offer.later &&
   offer.most > 0 &&
   offer.choice === 0 &&
   !declined.includes(offer.kind) &&
