@@ -7,6 +7,7 @@ import type { AtiwaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { flightRefused } from '../rules/night.ts';
+import { open } from '../rules/parts.ts';
 import { propose } from '../rules/proposal.ts';
 import { offersOf, type Kind, type Offer } from './facts.ts';
 import { makePlan, moveKind, noWishes, type Plan, type Step, type Wishes } from './plan.ts';
@@ -27,6 +28,8 @@ export type Wanted = Offer & {
   readonly planned: number;
   /** Nothing is known of it before a card is drawn. */
   readonly later: boolean;
+  /** Why nothing of it is taken, where the player has not left it out. */
+  readonly why: Illegal | undefined;
 };
 
 const targetOf = (move: Move): Target | undefined =>
@@ -79,9 +82,14 @@ export class Choosing {
   });
 
   /** The position in which what the plan carries out is first offered. */
-  readonly #start: State | undefined = $derived.by(() =>
-    this.space === undefined ? this.#inputs().state : (this.plan?.steps[1]?.before ?? this.plan?.after)
-  );
+  readonly #start: State | undefined = $derived.by(() => {
+    const { game, state } = this.#inputs();
+    const space = this.space === undefined ? undefined : game.board.spaceById.get(this.space);
+    if (!space) return state;
+    const start = { ...game.clone(state), step: 'work' as const, space: space.index };
+    open(game.board, start);
+    return start;
+  });
 
   /** What may be taken here, and how much of it the plan takes. */
   readonly offers: readonly Wanted[] = $derived.by(() => {
@@ -95,12 +103,24 @@ export class Choosing {
     }
     for (const event of this.plan?.events ?? []) if (event.type === 'gold') add('gold', Number(event.gold));
     const draws = this.plan?.steps.at(-1)?.move.type === 'draw';
-    return offersOf(game.board, this.#start).map((offer) => {
-      const planned = Math.min(offer.most, done.get(offer.kind) ?? 0);
-      done.set(offer.kind, (done.get(offer.kind) ?? 0) - planned);
-      return { ...offer, planned, later: draws && offer.kind !== 'draw' };
+    const start = this.#start;
+    const planned = offersOf(game.board, start).map((offer) => {
+      const n = Math.min(offer.most, done.get(offer.kind) ?? 0);
+      done.set(offer.kind, (done.get(offer.kind) ?? 0) - n);
+      return { ...offer, planned: n, later: draws && offer.kind !== 'draw' };
+    });
+    return planned.map((offer): Wanted => {
+      const rival = planned.some((other) => other.choice > 0 && other.choice === offer.choice && other.planned > 0);
+      const left = rival || offer.later || this.wishes.declined.includes(offer.kind);
+      return { ...offer, why: offer.planned > 0 || left ? undefined : this.#why(offer, start) };
     });
   });
+
+  #why({ kind, closed }: Offer, start: State): Illegal | undefined {
+    if (closed) return closed;
+    if (kind === 'draw' || kind === 'take' || kind === 'buy') return this.#inputs().game.illegal(start, { type: kind });
+    return { rule: kind === 'train' ? 'ATW-ACT-08' : 'ATW-WRK-08' };
+  }
 
   /** Other places for what is planned, or for what is in hand. */
   readonly #ways: ReadonlyMap<string, Way> = $derived.by(() => {
@@ -178,7 +198,7 @@ export class Choosing {
       const moves = this.#own().filter((move, index) => index === 0 && move.type === 'worker');
       return this.#set({ moves, declined: [], preferred: kind });
     }
-    onrefuse(offer.closed ?? { rule: kind === 'train' ? 'ATW-ACT-08' : 'ATW-WRK-08' });
+    if (offer.why) onrefuse(offer.why);
   }
 
   /** The payment of food, chosen among those that are right. */
@@ -228,7 +248,9 @@ export class Choosing {
     const may = kind !== undefined && !game.illegal(step.before, { type: 'done' });
     if (!may) return void (this.#held = undefined);
     const moves = this.#own().filter((_, n) => n !== index);
-    this.#set({ ...this.wishes, moves, declined: [...this.wishes.declined, kind] });
+    // A family that settles trained is left out with its training.
+    const kinds: Kind[] = step.move.type === 'settle' ? [kind, 'place:family'] : [kind];
+    this.#set({ ...this.wishes, moves, declined: [...this.wishes.declined, ...kinds] });
   }
   #without(kind: Kind): void {
     const { game, state } = this.#inputs();

@@ -4,7 +4,8 @@ import type { Of } from '../rules/step.ts';
 import { rowNumber } from '../rules/area.ts';
 import * as sp from '../rules/spaces.ts';
 import { words } from '../words/en.ts';
-import type { Choosing, Wanted } from './choosing.svelte.ts';
+import { refusalWords } from '../words/refusals.ts';
+import type { Choosing } from './choosing.svelte.ts';
 import { areaNow, demandOf, pointsOf, turnsEach, type Kind, type State, type Token } from './facts.ts';
 import { moveKind } from './plan.ts';
 import type { IconName } from './art/icons.ts';
@@ -24,15 +25,6 @@ const d = words.dock;
 export const kindName = (kind: Kind): string =>
   kind.startsWith('place:') ? words.thing(kind.slice('place:'.length) as Token) : (d.offers[kind] ?? kind);
 
-/** What stays out for want of room or means, in words. */
-export const shortOf = (offer: Wanted, declined: readonly Kind[]): boolean =>
-  offer.planned === 0 &&
-  !offer.later &&
-  offer.most > 0 &&
-  offer.choice === 0 &&
-  !declined.includes(offer.kind) &&
-  !['draw', 'take', 'gold'].includes(offer.kind);
-
 /** What the plan changes: points and food. */
 function changes({ game, state, choosing }: Context): string {
   const seat = state.seat;
@@ -47,9 +39,13 @@ function changes({ game, state, choosing }: Context): string {
     .join(' · ');
 }
 
-function roomless({ choosing }: Context): string | undefined {
-  const short = choosing.offers.filter((offer) => shortOf(offer, choosing.wishes.declined));
-  return short.length > 0 ? d.noRoom(words.list(short.map(({ kind }) => kindName(kind)))) : undefined;
+/** What stays out for want of room or means. */
+function short({ choosing }: Context): string | undefined {
+  const out = choosing.offers.filter(({ why, kind }) => why && kind !== 'gold');
+  const roomless = out.filter(({ why }) => why?.rule === 'ATW-WRK-08');
+  if (roomless.length > 0) return d.noRoom(words.list(roomless.map(({ kind }) => kindName(kind))));
+  const why = out[0]?.why;
+  return why && refusalWords(why.rule, why.detail, undefined);
 }
 
 function spaceSay(context: Context, space: string): Say {
@@ -58,10 +54,8 @@ function spaceSay(context: Context, space: string): Say {
   const steps = choosing.plan?.steps ?? [];
   const nothing = steps.length === 1 && !choosing.plan?.events.some(({ type }) => type === 'gold');
   if (steps.at(-1)?.move.type === 'draw') return { title: label, note: d.draws };
-  return {
-    title: label,
-    note: nothing ? d.nothing : [roomless(context), changes(context)].filter(Boolean).join(' · ')
-  };
+  const parts = nothing ? [short(context) ?? d.nothing] : [short(context), changes(context)];
+  return { title: label, note: parts.filter(Boolean).join(' · ') };
 }
 
 export function sayOf(context: Context): Say {
@@ -85,10 +79,14 @@ export function sayOf(context: Context): Say {
     case 'pay':
       return { title: d.pay(words.some(state.owed[0]?.count ?? 0, 'tree')), note: d.payNote };
     case 'work':
-      return { title: d.place, note: roomless(context) ?? d.placeNote };
+      return { title: d.place, note: short(context) ?? d.placeNote };
     case 'dusk': {
       if (choosing.plan) return { title: d.dusk(game.board.edition.batAction.bats), note: d.duskNote };
-      return { title: names.length > 1 ? d.endNamed(name) : d.end, note: d.grounded };
+      const { grounded } = choosing;
+      return {
+        title: names.length > 1 ? d.endNamed(name) : d.end,
+        note: grounded && refusalWords(grounded.rule, undefined, undefined)
+      };
     }
     case 'fly':
     case 'fruit':
@@ -98,7 +96,7 @@ export function sayOf(context: Context): Say {
     case 'fruits':
     case 'bats':
     case 'home':
-      return { title: d.harvest[state.step](state.left[0] ?? 0), note: roomless(context) ?? d.harvestNote };
+      return { title: d.harvest[state.step](state.left[0] ?? 0), note: short(context) ?? d.harvestNote };
     case 'breed':
       return { title: d.harvest.breed, note: changes(context) };
     case 'feed': {

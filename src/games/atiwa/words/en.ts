@@ -221,7 +221,6 @@ export const words = {
     endTurn: 'End turn',
     end: 'Your turn is done.',
     endNamed: (name: string) => `${name}: the turn is done.`,
-    grounded: 'No bats can fly.',
     harvest: {
       trees: (row: number) => `Growth: ${some(row, 'tree')}`,
       fruits: (row: number) => `Growth: ${some(row, 'fruit')}`,
@@ -242,6 +241,7 @@ export const words = {
     offer: (what: string, planned: number, most: number) => `${what}: ${planned} of ${most}`,
     left: 'left out',
     roomless: 'no room',
+    means: 'not now',
     offers: {
       plant: 'tree with fruit',
       houses: 'bats in empty houses',
@@ -306,7 +306,9 @@ export const words = {
     treeWithFruit: 'the tree',
     done: 'leaving the rest',
     endTurn: 'end of turn',
-    chance: 'the draw'
+    chance: 'the draw',
+    worker: 'the worker',
+    bats: 'the bats'
   },
 
   doing: {

@@ -214,7 +214,7 @@ export const pieces = {
 /** Workers: a peg with the mark of the seat for a head; alone at the table a coloured disc for each round. */
 const heads = [
   disc(12, 8.3, 7),
-  'm12 .8 9 14.400H3z',
+  'M12 .8l9 14.400H3z',
   'M5.500 1.800h13v13h-13z',
   'M4 5.500c2.500-5 5.500-5 8-2s5.500 3 8-1.500v9c-2.500 4.500-5.500 4.500-8 1.500s-5.500-3-8 2z'
 ];
