@@ -7,9 +7,9 @@ import type { AtiwaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { flightRefused } from '../rules/night.ts';
-import { open } from '../rules/parts.ts';
 import { propose } from '../rules/proposal.ts';
-import { offersOf, type Kind, type Offer } from './facts.ts';
+import type { Kind } from './facts.ts';
+import { aimed, keyOf, openSpace, targetOf, wantedOf, waysOf, type Target, type Wanted, type Way } from './offers.ts';
 import { makePlan, moveKind, noWishes, type Plan, type Step, type Wishes } from './plan.ts';
 
 export type Inputs = {
@@ -22,21 +22,11 @@ export type Inputs = {
   readonly onrefuse: (illegal: Illegal) => void;
 };
 
-export type Target = { readonly at: 'spot' | 'cell'; readonly n: number };
-type Way = { readonly index: number; readonly move: Move };
-export type Wanted = Offer & {
-  readonly planned: number;
-  /** Nothing is known of it before a card is drawn. */
-  readonly later: boolean;
-  /** Why nothing of it is taken, where the player has not left it out. */
-  readonly why: Illegal | undefined;
+const none: ReadonlyMap<string, Way> = new Map();
+const isAt = (move: Move, target: Target): boolean => {
+  const other = targetOf(move);
+  return other !== undefined && keyOf(other) === keyOf(target);
 };
-
-const targetOf = (move: Move): Target | undefined =>
-  'spot' in move ? { at: 'spot', n: move.spot } : move.type === 'lay' ? { at: 'cell', n: move.cell } : undefined;
-const same = (a: Target | undefined, b: Target): boolean => a?.at === b.at && a.n === b.n;
-const aimed = (move: Move, target: Target): Move =>
-  (target.at === 'cell' ? { ...move, cell: target.n } : { ...move, spot: target.n }) as Move;
 
 export class Choosing {
   readonly #inputs: () => Inputs;
@@ -65,7 +55,7 @@ export class Choosing {
       // The flight is always offered, from its first bat on.
       const flights = moves.filter(({ type }) => type === 'fly');
       if (flights.length === 0) return undefined;
-      const first = flights.length > 0 ? propose(game.board, { ...state, step: 'fly' }, flights) : undefined;
+      const first = propose(game.board, { ...state, step: 'fly' }, flights);
       if (wishes.moves.length === 0 && first) wishes = { ...wishes, moves: [first] };
     }
     const plan = makePlan(game, state, decider, wishes);
@@ -81,77 +71,29 @@ export class Choosing {
     return head?.type === 'worker' ? head.space : undefined;
   });
 
-  /** The position in which what the plan carries out is first offered. */
-  readonly #start: State | undefined = $derived.by(() => {
-    const { game, state } = this.#inputs();
-    const space = this.space === undefined ? undefined : game.board.spaceById.get(this.space);
-    if (!space) return state;
-    const start = { ...game.clone(state), step: 'work' as const, space: space.index };
-    open(game.board, start);
-    return start;
-  });
-
   /** What may be taken here, and how much of it the plan takes. */
   readonly offers: readonly Wanted[] = $derived.by(() => {
-    const { game, decider } = this.#inputs();
-    if (decider === undefined || !this.#start) return [];
-    const done = new Map<Kind, number>();
-    const add = (kind: Kind | undefined, n = 1): void => void (kind && done.set(kind, (done.get(kind) ?? 0) + n));
-    for (const { before, move } of this.plan?.steps ?? []) {
-      add(moveKind(game, before, move));
-      if (move.type === 'settle') add('place:family');
-    }
-    for (const event of this.plan?.events ?? []) if (event.type === 'gold') add('gold', Number(event.gold));
-    const draws = this.plan?.steps.at(-1)?.move.type === 'draw';
-    const start = this.#start;
-    const planned = offersOf(game.board, start).map((offer) => {
-      const n = Math.min(offer.most, done.get(offer.kind) ?? 0);
-      done.set(offer.kind, (done.get(offer.kind) ?? 0) - n);
-      return { ...offer, planned: n, later: draws && offer.kind !== 'draw' };
-    });
-    return planned.map((offer): Wanted => {
-      const rival = planned.some((other) => other.choice > 0 && other.choice === offer.choice && other.planned > 0);
-      const left = rival || offer.later || this.wishes.declined.includes(offer.kind);
-      return { ...offer, why: offer.planned > 0 || left ? undefined : this.#why(offer, start) };
-    });
+    const { game, decider, state } = this.#inputs();
+    if (decider === undefined) return [];
+    const start = this.space === undefined ? state : openSpace(game, state, this.space);
+    return wantedOf(game, start, this.plan, this.wishes.declined);
   });
 
-  #why({ kind, closed }: Offer, start: State): Illegal | undefined {
-    if (closed) return closed;
-    if (kind === 'draw' || kind === 'take' || kind === 'buy') return this.#inputs().game.illegal(start, { type: kind });
-    return { rule: kind === 'train' ? 'ATW-ACT-08' : 'ATW-WRK-08' };
-  }
-
-  /** Other places for what is planned, or for what is in hand. */
-  readonly #ways: ReadonlyMap<string, Way> = $derived.by(() => {
-    const { game } = this.#inputs();
-    const ways = new Map<string, Way>();
-    const steps = this.plan?.steps ?? [];
-    const taken = new Set(steps.flatMap(({ move }) => keyOf(targetOf(move))));
-    for (const [index, { before, move }] of steps.entries()) {
-      if (this.held !== undefined && this.held !== index) continue;
-      if (!targetOf(move)) continue;
-      for (const other of game.moves(before)) {
-        const key = keyOf(targetOf(other))[0];
-        if (key === undefined || taken.has(key) || other.type !== move.type) continue;
-        if (other.type === 'place' && move.type === 'place' && other.token !== move.token) continue;
-        ways.set(key, { index, move: other });
-      }
-    }
-    return ways;
-  });
+  readonly #ways: ReadonlyMap<string, Way> = $derived.by(() =>
+    this.plan ? waysOf(this.#inputs().game, this.plan, this.held) : none
+  );
 
   /** The move of the plan that is about this place. */
   planned(target: Target): Step | undefined {
-    return this.plan?.steps.findLast(({ move }) => same(targetOf(move), target));
+    return this.plan?.steps.findLast(({ move }) => isAt(move, target));
   }
   /** Lit: may be touched now. */
   lit(target: Target): boolean {
-    return this.#ways.has(keyOf(target)[0]!) || this.planned(target) !== undefined;
+    return this.#ways.has(keyOf(target)) || this.planned(target) !== undefined;
   }
   inHand(target: Target): boolean {
     const step = this.held === undefined ? undefined : this.plan?.steps[this.held];
-    return step !== undefined && same(targetOf(step.move), target);
+    return step !== undefined && isAt(step.move, target);
   }
 
   /** Something has been changed or chosen that is not sent yet. */
@@ -161,9 +103,9 @@ export class Choosing {
     const { game, decider, state, onrefuse } = this.#inputs();
     if (decider === undefined) return;
     const steps = this.plan?.steps ?? [];
-    const index = steps.findLastIndex(({ move }) => same(targetOf(move), target));
+    const index = steps.findLastIndex(({ move }) => isAt(move, target));
     if (index >= 0) return this.held === index ? this.#leaveOut(index) : this.#hold(index);
-    const way = this.#ways.get(keyOf(target)[0]!);
+    const way = this.#ways.get(keyOf(target));
     if (way) return this.#change(way.index, way.move);
     const about = this.held === undefined ? steps.findLast(({ move }) => targetOf(move)) : steps[this.held];
     const illegal = about
@@ -269,5 +211,3 @@ export class Choosing {
     this.#held = undefined;
   }
 }
-
-const keyOf = (target: Target | undefined): string[] => (target ? [`${target.at} ${target.n}`] : []);

@@ -75,7 +75,7 @@ export function forecast(game: AtiwaGame, state: State, area: Area): Forecast {
     } else if (event.type === 'polluted')
       polluted.push({ spot: num(event, 'spot'), lost: (event.lost as readonly Token[]).slice() });
     else if (event.type === 'placed') {
-      const grows = growth[String(event.step)];
+      const grows = growth[typeof event.step === 'string' ? event.step : ''];
       if (grows) grown[grows] += 1;
       else if (event.step === 'home') home += 1;
       else if (event.step === 'breed' && token) young.push(token);
