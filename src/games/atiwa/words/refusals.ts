@@ -76,7 +76,7 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
   'ATW-FEED-05': (detail) => `${number(detail, 'food')} food too little, and you can still pay more.`,
   'ATW-FEED-06': 'One token too many: nothing is given that is not needed.',
   'ATW-NIGHT-01': 'The bats have flown in this turn.',
-  'ATW-NIGHT-02': 'It takes three bats and a fruit on your land, and a tree still on your supply board.',
+  'ATW-NIGHT-02': 'No bats can fly: that takes three bats, a fruit, and a tree left to plant.',
   'ATW-NIGHT-03': 'There is no bat here to fly.',
   'ATW-NIGHT-06': 'There is no room for the tree that the bats would plant.',
   'ATW-POL-04': 'A polluted space is closed for good.',
