@@ -71,6 +71,10 @@ export function weighty(game: AtiwaGame, state: State, moves: readonly Move[]): 
   if (state.step === 'feed') return moves.length > 1;
   if (state.step === 'breed') return moves.some((move) => move.type === 'place' && move.token === 'family');
   if (!harvestSteps.includes(state.step)) return true;
+  if (state.step === 'eat') {
+    const { spots } = areaNow(state);
+    return new Set(moves.flatMap((move) => (move.type === 'spend' ? [spots[move.spot]] : []))).size > 1;
+  }
   const spots = moves.flatMap((move) => (move.type === 'place' ? [move.spot] : []));
   const left = state.left[0] ?? 0;
   const area = areaNow(state);
@@ -80,7 +84,7 @@ export function weighty(game: AtiwaGame, state: State, moves: readonly Move[]): 
     if (area.spots[spot] === sp.TREE) return space === sp.BLANK || space === sp.spaceIndex('tree');
     return space !== sp.BLANK;
   });
-  return state.step !== 'eat' && left > own.length && spots.length > left;
+  return left > own.length && spots.length > left;
 }
 
 export function makePlan(game: AtiwaGame, state: State, seat: number, wishes: Wishes): Plan {

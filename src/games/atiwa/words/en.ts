@@ -100,11 +100,7 @@ export const words = {
     free: 'free',
     chosen: 'chosen',
     left: (n: number) => `${n} left`,
-    noCard: 'no card',
-    deck: (n: number) => `${plural(n, 'card')} in the deck`,
     houses: (n: number) => plural(n, 'house'),
-    worth: (n: number) => `worth ${n}`,
-    then: 'then',
     or: 'or',
     bonus: (n: number, what: string) => `with ${plural(n, 'terrain card')} also ${what}`,
     pay: (gold: number, what: string) => `pay ${some(gold, 'gold')} for ${what}`,
@@ -129,7 +125,6 @@ export const words = {
     spot: (card: string, position: string, space: string, holds: string) => `${card}, ${position}: ${space}, ${holds}`,
     next: (n: number) => `pollution ${n} of the next income`,
     cell: (row: number, column: number) => `Free place in row ${row}, column ${column}`,
-    ghost: (name: string) => `${name} comes here`,
     planned: 'planned',
     inHand: 'in hand',
     may: 'possible',
@@ -179,8 +174,7 @@ export const words = {
     missing: (n: number) => `${n} food would be missing: −${2 * n} points.`,
     enough: 'Nothing has to be eaten.',
     young: (what: string) => `Young: ${what}.`,
-    noYoung: 'No young.',
-    steps: ['Income', 'Growth', 'Night', 'Food', 'Young', 'Workers', 'New round']
+    noYoung: 'No young.'
   },
 
   dock: {
@@ -203,7 +197,6 @@ export const words = {
     food: (from: number, to: number) => (from === to ? '' : `food ${from} → ${to}`),
     noRoom: (what: string) => `no room for ${what}`,
     place: 'Where do they go?',
-    placeGo: 'Place',
     placeAll: (n: number) => (n === 1 ? 'Place' : `Place all ${n}`),
     leaveGo: 'Take nothing',
     inHand: (what: string) => `${what} in hand: touch another lit place, or touch it again to leave it.`,
@@ -229,9 +222,7 @@ export const words = {
       breed: 'Young: who stays?'
     },
     harvestNote: 'Proposed places are marked. Touch one to change it.',
-    harvestGo: 'Place',
     breedGo: (n: number) => (n === 0 ? 'No young' : `Take ${n}`),
-    rest: 'Rest of the harvest as proposed',
     feed: (families: number, milk: number) => `Food: families ${families} − milk ${milk} = ${families - milk}`,
     feedNote: 'Touch + or − to pay otherwise.',
     feedGo: 'Feed',
@@ -265,13 +256,11 @@ export const words = {
     laid: (card: string) => `lays ${card}`,
     places: (what: string, card: string) => `puts ${what} on ${card}`,
     trains: 'trains a family',
-    settles: (card: string) => `settles a trained family in ${card}`,
     evicted: 'a bat is driven out',
     marker: (name: string) => `${name} takes the start marker`,
     spends: (what: string) => `gives up ${what}`,
     rider: (what: string) => `${what} on it is lost`,
     sendsBats: (n: number) => `sends ${n} bats out`,
-    leaves: 'leaves the rest',
     income: (name: string, gold: number, markers: number) =>
       `${name} gets ${some(gold, 'gold')}${markers > 0 ? ` and draws ${plural(markers, 'marker')}` : ''}.`,
     mined: (name: string, gold: number) => `${name} finds ${gold === 0 ? 'no gold' : some(gold, 'gold')}.`,
