@@ -3,7 +3,8 @@ import type { Component } from 'svelte';
 import type { GameView } from './view.ts';
 
 export const views: Readonly<Record<string, () => Promise<GameView>>> = {
-  aiye: async () => (await import('./aiye/view/index.ts')).view
+  aiye: async () => (await import('./aiye/view/index.ts')).view,
+  ayar: async () => (await import('./ayar/view/index.ts')).view
 };
 
 /** The picture on a game's drawer. */

@@ -2,16 +2,19 @@
 import { expect, type Page } from '@playwright/test';
 
 export type Wanted = {
+  /** The name of the game in the sheet. */
+  readonly game?: string;
   readonly persons: readonly string[];
   /** Levels of the bots that follow them. */
   readonly bots?: readonly ('easy' | 'medium' | 'hard')[];
   readonly settings?: Readonly<Record<string, unknown>>;
 };
 
-/** Starts a match of Àiyé and returns its id; the table is there when it resolves. */
-export async function startMatch(page: Page, { persons, bots = [] }: Wanted): Promise<string> {
+/** Starts a match, of Àiyé unless told otherwise, and returns its id; the table is there when it resolves. */
+export async function startMatch(page: Page, { game = 'Àiyé', persons, bots = [] }: Wanted): Promise<string> {
   await page.goto('./');
   await page.getByRole('button', { name: 'New match', exact: true }).click();
+  await page.getByRole('radio', { name: game, exact: true }).check();
   const seats = persons.length + bots.length;
   const names = page.getByRole('textbox', { name: /^Name of seat/ });
   await expect(names.first()).toBeVisible();
