@@ -14,7 +14,11 @@ export type Wanted = {
 export async function startMatch(page: Page, { game = 'Àiyé', persons, bots = [] }: Wanted): Promise<string> {
   await page.goto('./');
   await page.getByRole('button', { name: 'New match', exact: true }).click();
-  await page.getByRole('radio', { name: game, exact: true }).check();
+  // The picture lies over the radio: people touch its label.
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: game, exact: true }) })
+    .click();
   const seats = persons.length + bots.length;
   const names = page.getByRole('textbox', { name: /^Name of seat/ });
   await expect(names.first()).toBeVisible();
