@@ -25,6 +25,12 @@ export async function startMatch(page: Page, { game = 'Àiyé', persons, bots = 
   for (let shown = await names.count(); shown < seats; shown += 1) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
   }
+  for (let shown = await names.count(); shown > seats; shown -= 1) {
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .last()
+      .click();
+  }
   for (let seat = 0; seat < seats; seat += 1) {
     const kind = page.getByRole('combobox', { name: `Who plays seat ${seat + 1}` });
     const person = persons[seat];

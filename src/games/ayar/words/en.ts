@@ -127,7 +127,7 @@ export const words = {
     temple: (name: string, craft: string) => `temple of ${name} for ${craft}`,
     planner: 'If night fell now',
     retires: (name: string, space: number) => `${name} (${space}) retires.`,
-    tied: (others: readonly string[], row: string) => `Level with ${list(others)}: the lower row goes, that of ${row}.`,
+    tied: (others: readonly string[], row: string) => `A tie with ${list(others)}: the lower row goes, ${row}.`,
     pays: (name: string, craft: string, moon: number, bonus: number) =>
       `Temple of ${name} for ${craft}: ${moon} + ${bonus} moons.`,
     harvest: (name: string, n: number) => `Most maize: ${name} (${n}) takes a viracocha.`,
@@ -148,8 +148,7 @@ export const words = {
     tokens: (n: number) => `${plural(n, 'token')} left today.`,
     order: 'Its crafts in order of preference',
     boat: (at: number, of: number) => `Its boat is ${at} of ${of} along.`,
-    turn: 'The Ayllu’s turn',
-    why: 'Why there?'
+    turn: 'Its last turn'
   },
 
   dock: {

@@ -16,7 +16,7 @@ const zigzag = (w: number, h: number): Cut[] => {
 };
 const meander = (w: number, h: number): Cut[] => {
   let d = '';
-  for (let y = 5; y < h - 3; y += 9) d += `M1 ${y + 5}${'v-5h4v5h3v-5h0'.repeat(w / 8)}`.replace(/h0/g, '');
+  for (let y = 5; y < h - 3; y += 9) d += `M0 ${y + 4}${'v-4h4v4h4'.repeat(w / 8)}`;
   return [line(d, light, 1.2, { cap: 'butt' })];
 };
 const stripes = (w: number, h: number): Cut[] => {
