@@ -66,7 +66,7 @@ export class Choosing {
       const best = crafts.toSorted(
         (a, b) => devotion(game.board, state, state.asked, b) - devotion(game.board, state, state.asked, a)
       );
-      return best.slice(0, 2).map((craft): Thing => `pair ${activityNames[craft]!}`);
+      return best.slice(0, 2).map((craft): Thing => `pair ${activityNames[craft]}`);
     }
     if (state.step !== 'llamas') return [];
     const { sun, moon } = bestSplit(game.board, state, state.asked);
@@ -84,8 +84,7 @@ export class Choosing {
     if (kindOf(last) === 'node') return this.routes.get(last.slice(5))?.moves[0];
     return this.moves.find(
       (move) =>
-        (move.type !== 'lay' || move.facing === this.facing) &&
-        picks.every((pick) => (thingsOf(move) as readonly Thing[]).includes(pick))
+        (move.type !== 'lay' || move.facing === this.facing) && picks.every((pick) => thingsOf(move).includes(pick))
     );
   });
 
@@ -120,7 +119,7 @@ export class Choosing {
   });
 
   #fits(move: Move, thing: Thing): boolean {
-    return (move.type !== 'lay' || move.facing === this.facing) && (thingsOf(move) as readonly Thing[]).includes(thing);
+    return (move.type !== 'lay' || move.facing === this.facing) && thingsOf(move).includes(thing);
   }
 
   /** Lit: may be touched now. `soft`: would change one's mind about something else. */
@@ -129,17 +128,13 @@ export class Choosing {
     const fitting = this.moves.filter((move) => this.#fits(move, thing));
     if (fitting.length === 0) return undefined;
     const kept = this.picks.filter((pick) => kindOf(pick) !== kindOf(thing));
-    return fitting.some((move) => kept.every((pick) => (thingsOf(move) as readonly Thing[]).includes(pick)))
-      ? 'on'
-      : 'soft';
+    return fitting.some((move) => kept.every((pick) => thingsOf(move).includes(pick))) ? 'on' : 'soft';
   }
 
   /** Touched, or proposed beside what was touched. */
   chosen(thing: Thing): boolean {
     if (this.picks.includes(thing)) return true;
-    return (
-      this.head !== undefined && this.head.type !== 'sail' && (thingsOf(this.head) as readonly Thing[]).includes(thing)
-    );
+    return this.head !== undefined && this.head.type !== 'sail' && thingsOf(this.head).includes(thing);
   }
 
   /** Something is chosen by hand that is not sent yet. */
@@ -156,9 +151,7 @@ export class Choosing {
       return;
     }
     const others = this.picks.filter((pick) => !replaces(thing, pick, this.picks));
-    const together = this.moves.some((move) =>
-      [...others, thing].every((one) => (thingsOf(move) as readonly Thing[]).includes(one))
-    );
+    const together = this.moves.some((move) => [...others, thing].every((one) => thingsOf(move).includes(one)));
     this.#set(together ? [...others, thing] : [thing]);
     const whole = state.step !== 'step' || this.picks.length === 2;
     if (quick && this.pending && whole && !unhurried.includes(state.step)) this.confirm();
