@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Guards against hanging, wide enough for two slow cores: how fast things are is the benchmark's business.
-  timeout: 90_000,
+  timeout: 200_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
