@@ -30,7 +30,7 @@ export const quick: typeof createPlayer = (policy, game, mind) => {
 };
 
 /** For tests that play whole matches: slow machines share their cores. */
-export const patience = 60_000;
+export const patience = 120_000;
 
 /** A position of a seat with more than one move, `plies` random moves into a match. */
 export function position({ game }: Table, seed: string, plies: number, seats = game.seats.most): JsonObject {

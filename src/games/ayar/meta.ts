@@ -6,5 +6,5 @@ export const meta: GameMeta = {
   line: 'Four paths of the sun',
   makers: 'Fabio Lopiano and Mandela Fernández-Grandon',
   seats: { least: 1, most: 4 },
-  stage: 'coming'
+  stage: 'ready'
 };

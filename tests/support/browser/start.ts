@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 export type Wanted = {
-  /** The name on its radio in the sheet. */
+  /** The name of the game in the sheet. */
   readonly game?: string;
   readonly persons: readonly string[];
   /** Levels of the bots that follow them. */
@@ -10,16 +10,26 @@ export type Wanted = {
   readonly settings?: Readonly<Record<string, unknown>>;
 };
 
-/** Starts a match and returns its id; the table is there when it resolves. */
+/** Starts a match, of Àiyé unless told otherwise, and returns its id; the table is there when it resolves. */
 export async function startMatch(page: Page, { game = 'Àiyé', persons, bots = [] }: Wanted): Promise<string> {
   await page.goto('./');
   await page.getByRole('button', { name: 'New match', exact: true }).click();
-  await page.getByRole('radio', { name: game }).check({ force: true });
+  // The picture lies over the radio: people touch its label.
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: game, exact: true }) })
+    .click();
   const seats = persons.length + bots.length;
   const names = page.getByRole('textbox', { name: /^Name of seat/ });
   await expect(names.first()).toBeVisible();
   for (let shown = await names.count(); shown < seats; shown += 1) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
+  }
+  for (let shown = await names.count(); shown > seats; shown -= 1) {
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .last()
+      .click();
   }
   for (let seat = 0; seat < seats; seat += 1) {
     const kind = page.getByRole('combobox', { name: `Who plays seat ${seat + 1}` });

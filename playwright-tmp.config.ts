@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './chromium.ts';
+
+const port = 4391;
+
+/** Browser tests look at the built site, served as any static host would. `npm run build` comes first. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  // Guards against hanging, wide enough for two slow cores: how fast things are is the benchmark's business.
+  timeout: 200_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    browserName: 'chromium',
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    locale: 'en-GB',
+    launchOptions: chromiumLaunch,
+    screenshot: 'only-on-failure',
+    trace: 'off'
+  },
+  webServer: {
+    command: `node node_modules/sirv-cli/bin.js build --port ${port} --host localhost --quiet --dev`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: !process.env.CI
+  }
+});

@@ -1,0 +1,202 @@
+/** The one sentence of the dock, and what its large button does. */
+import type { AyarGame } from '../rules/index.ts';
+import { words } from '../words/en.ts';
+import { ayarWords, lineWord } from '../words/names.ts';
+import type { Choosing } from './choosing.svelte.ts';
+import {
+  activityNames,
+  arrowsAt,
+  ayarName,
+  craftName,
+  devotion,
+  lineNames,
+  markerNames,
+  moonOf,
+  moons,
+  powerBonus,
+  sunOf,
+  suns,
+  type State
+} from './facts.ts';
+import { stepFacts } from './preview.ts';
+import { kindOf, whichOf } from './things.ts';
+
+export type Say = { readonly title: string; readonly note?: string | undefined };
+export type Go = { readonly label: string; readonly run: () => void; readonly quiet?: boolean };
+export type Context = { readonly game: AyarGame; readonly choosing: Choosing; readonly decider: number };
+
+const d = words.dock;
+const craftAt = (name: string): number => (activityNames as readonly string[]).indexOf(name);
+
+export function sayOf(context: Context): Say {
+  const { game, choosing } = context;
+  const { state, head } = choosing;
+  switch (state.step) {
+    case 'step':
+      return stepSay(context);
+    case 'ayar': {
+      const facts = choosing.preview && stepFacts(game, choosing.preview);
+      if (!facts?.walk) return { title: d.ayar };
+      return { title: d.ayarAsk(ayarName(facts.walk.ayar), facts.walk.to), note: wakes(context) };
+    }
+    case 'build': {
+      const slot = head?.type === 'build' ? game.board.slots.find(({ id }) => id === head.slot) : undefined;
+      if (slot) return { title: d.buildAsk(craftName(slot.craft), powerFor(context, slot.craft)) };
+      return { title: state.phase === 'start' ? d.buildStart : d.build(ayarName(state.ayar)) };
+    }
+    case 'tambo':
+      if (head) return { title: d.tamboAsk };
+      return { title: state.phase === 'start' ? d.tamboStart : d.tambo(lineWord(lineNames[state.line]!)) };
+    case 'pottery':
+    case 'weaving':
+    case 'lay':
+    case 'terrace':
+    case 'reed':
+      return workSay(context);
+    case 'lakeArea':
+      return { title: d.lakeArea };
+    case 'viracocha':
+      return { title: d.viracocha };
+    case 'moveMarker':
+      return { title: d.moveMarker };
+    case 'order':
+      return { title: d.order };
+    case 'temple':
+      return { title: d.temple(ayarName(state.ayar)) };
+    case 'fertile': {
+      if (head?.type !== 'fertile') return { title: d.fertile };
+      const gains = [head.one, head.other].map((name) => devotion(game.board, state, state.asked, craftAt(name)));
+      const llamas = gains.filter((n) => n >= game.board.fertile.llamaAtSunsEach).length;
+      return { title: d.fertile, note: d.fertileAsk(gains[0]! + gains[1]!, llamas) };
+    }
+    case 'moonSlot': {
+      const title = d.moonSlot(ayarName(state.ayar));
+      if (head?.type !== 'moonSlot') return { title };
+      return { title, note: d.moonAsk(moons(game.board, state, state.asked, craftAt(head.activity))) };
+    }
+    default: {
+      const title = d.llamas(state.players[state.asked]!.llamas);
+      const side = choosing.preview?.after.players[state.asked];
+      return side ? { title, note: d.llamasAsk(sunOf(side), moonOf(side)) } : { title };
+    }
+  }
+}
+
+/** What the step would wake for the one who takes it. */
+function wakes({ game, choosing, decider }: Context): string | undefined {
+  const facts = choosing.preview && stepFacts(game, choosing.preview);
+  const [festival] = facts?.festivals ?? [];
+  if (!facts) return undefined;
+  if (!festival) return facts.walk && d.stepOpens(facts.opens.length);
+  const gain = festival.gains.find(({ seat }) => seat === decider);
+  return d.stepWakes(craftName(festival.craft), gain?.suns ?? 0, gain?.llama ?? false);
+}
+
+function stepSay(context: Context): Say {
+  const { game, choosing } = context;
+  const { state, head, picks } = choosing;
+  if (head?.type !== 'step') {
+    const marker = picks.find((pick) => kindOf(pick) === 'marker');
+    return { title: marker ? d.stepMarker(ayarWords[whichOf(marker) as keyof typeof ayarWords]) : d.step };
+  }
+  const facts = stepFacts(game, choosing.preview!);
+  const line = lineNames.indexOf(head.line);
+  const title = d.stepAsk(
+    ayarWords[head.marker],
+    lineWord(head.line),
+    arrowsAt(game.board, state, line),
+    facts?.power ?? 0
+  );
+  if (choosing.preview?.after.idle) return { title, note: d.stepIdle };
+  return { title, note: facts?.walk ? wakes(context) : d.goldMoves };
+}
+
+/** Power that a craft would have at the place to be chosen. */
+export function powerFor({ game, choosing }: Pick<Context, 'game' | 'choosing'>, craft: number): number {
+  const { state } = choosing;
+  if (state.phase === 'start') return 1;
+  const player = state.players[state.seat]!;
+  return 5 - tambos(state) + powerBonus(game.board, player, craft);
+}
+const tambos = (state: State): number => {
+  const cells = [0, 1, 2, 3].map((k) => (state.line < 4 ? state.line * 4 + k : state.line - 4 + 4 * k));
+  return cells.filter((cell) => (state.players[state.seat]!.tambos >> cell) & 1).length;
+};
+
+function workSay({ game, choosing }: Context): Say {
+  const { state, preview } = choosing;
+  const { board } = game;
+  const power = d.power(state.power);
+  const asks = {
+    pottery: state.units > 0 ? d.potteryMore : d.pottery,
+    weaving: state.units > 0 ? d.weavingMore : d.weaving,
+    terrace: d.terrace,
+    reed: d.reed
+  } as Readonly<Record<string, string>>;
+  const title = state.step === 'lay' ? d.lay : `${power} ${asks[state.step] ?? ''}`;
+  if (!preview) return { title };
+  const worth = (craft: number): [number, number] => [
+    suns(board, preview.after, state.seat, craft),
+    moons(board, preview.after, state.seat, craft)
+  ];
+  switch (state.step) {
+    case 'pottery':
+      return { title, note: d.potAsk(...worth(0)) };
+    case 'weaving':
+      return { title, note: d.textileAsk };
+    case 'lay':
+      return { title, note: d.layAsk(...worth(1)) };
+    case 'terrace':
+      return { title, note: d.terraceAsk(...worth(2)) };
+    default: {
+      const cost = preview.events.reduce((sum, event) => sum + (event.type === 'sailed' ? Number(event.cost) : 0), 0);
+      const islands = preview.events.filter(({ type }) => type === 'island').length;
+      return { title, note: d.reedAsk(cost, islands, worth(3)[1]) };
+    }
+  }
+}
+
+export function goOf({ game, choosing }: Context): Go | undefined {
+  const { state, head, pending, preview } = choosing;
+  if (pending && head) {
+    const run = (): void => choosing.confirm();
+    const facts = preview && stepFacts(game, preview);
+    const labels: Readonly<Record<string, string>> = {
+      tambo: d.tamboGo,
+      takePot: d.take,
+      takeTextile: d.take,
+      lay: d.layGo,
+      plant: d.plant(choosing.count),
+      sail: d.sail,
+      lakeArea: d.lakeGo,
+      placeViracocha: d.viracochaGo,
+      moveMarker: d.moveGo,
+      keepMarkers: d.keepGo,
+      resolve: d.orderGo,
+      temple: d.templeGo,
+      fertile: d.fertileGo,
+      moonSlot: d.moonGo,
+      llamas: d.llamasGo
+    };
+    if (head.type === 'step' || head.type === 'ayar') {
+      const { walk } = facts ?? {};
+      return { label: !walk ? d.goldGo : walk.to > walk.from ? d.walk(walk.to) : d.stay, run };
+    }
+    if (head.type === 'build') {
+      const slot = game.board.slots.find(({ id }) => id === head.slot);
+      return { label: d.buildGo(slot ? craftName(slot.craft) : ''), run };
+    }
+    return { label: labels[head.type] ?? d.done, run };
+  }
+  const end = choosing.moves.find(({ type }) => type === 'endActivity');
+  return end && state.units > 0 ? { label: d.done, run: () => choosing.send(end), quiet: true } : undefined;
+}
+
+/** What Back would take back, in a word. */
+export function chosenWord({ choosing }: Pick<Context, 'choosing'>): string {
+  const { picks, head } = choosing;
+  const pick = picks.at(-1);
+  if (!head && pick && kindOf(pick) === 'marker') return ayarWords[whichOf(pick) as (typeof markerNames)[number]];
+  if (head?.type === 'step') return words.undoStep(ayarWords[head.marker]);
+  return (head && words.undoes[head.type]) ?? words.undoes.choice!;
+}

@@ -1,0 +1,81 @@
+/** What the table reads off boards and sides again and again. Nothing here judges a move. */
+import { basePower } from '../rules/access.ts';
+import { bit, size, tambosIn, type Board, type RaymiSlot, type Slot } from '../rules/board.ts';
+import { faceOf, isOut } from '../rules/checks.ts';
+import { lastAyar } from '../rules/night.ts';
+import { moonOf, sunOf } from '../rules/scoring.ts';
+import { arrowsAt, complete, isAyllu, living, powerBonus, sideOf, sidesOf } from '../rules/sides.ts';
+import { activityNames, ayarNames, lineNames, markerNames, none, type Player, type State } from '../rules/state.ts';
+import { devotion, moons, suns } from '../rules/worth.ts';
+import { words } from '../words/en.ts';
+import { ayarWords, craftNames } from '../words/names.ts';
+
+export {
+  activityNames,
+  arrowsAt,
+  ayarNames,
+  basePower,
+  bit,
+  complete,
+  devotion,
+  faceOf,
+  isAyllu,
+  isOut,
+  lastAyar,
+  lineNames,
+  living,
+  markerNames,
+  moonOf,
+  moons,
+  none,
+  powerBonus,
+  sideOf,
+  sidesOf,
+  size,
+  sunOf,
+  suns,
+  tambosIn
+};
+export type { Board, Player, RaymiSlot, Slot, State };
+
+export const crafts = [0, 1, 2, 3] as const;
+export const craftName = (craft: number): string => craftNames[activityNames[craft]!];
+export const ayarName = (ayar: number): string => ayarWords[markerNames[ayar]!];
+
+/** The name of a side: a seat, or the Ayllu. */
+export const sideName = (state: State, names: readonly string[], seat: number): string =>
+  isAyllu(state, seat) ? words.ayllu : (names[seat] ?? '');
+
+export type MarkerPlace = 'ready' | 'standing' | 'laid' | 'retired';
+/** Where a step marker is: beside the board, standing at a line, lying there, or on a moon place for good. */
+export function markerPlace(state: State, player: Player, marker: number): MarkerPlace {
+  if (marker < 4 && state.retired[marker]! > 0) return 'retired';
+  if (bit(player.laid, marker)) return 'laid';
+  return player.at[marker] === none ? 'ready' : 'standing';
+}
+
+/** Turns a side still has today, this one included. */
+export function turnsLeft(board: Board, state: State, seat: number): number {
+  if (state.phase !== 'day') return 0;
+  const sides = sidesOf(state);
+  const each = board.edition.turns.perRound[state.round - 1] ?? 0;
+  const before = (seat - state.first + sides) % sides;
+  return each - Math.ceil((state.taken - before) / sides);
+}
+
+/** Maize of each side in the terrace area. */
+export const planted = (state: State): number[] =>
+  Array.from({ length: sidesOf(state) }, (_, seat) => state.terrace.filter((one) => one === seat).length);
+
+export type Track = { readonly sun: number; readonly moon: number; readonly low: 'sun' | 'moon' | 'both' };
+/** Both score markers, and which is the lower: that one is the score. */
+export function trackOf(state: State, seat: number): Track {
+  const side = sideOf(state, seat);
+  const sun = sunOf(side);
+  const moon = moonOf(side);
+  return { sun, moon, low: sun === moon ? 'both' : sun < moon ? 'sun' : 'moon' };
+}
+
+/** Power of a line if a step were taken there now. */
+export const powerAt = (player: Player, line: number): number =>
+  tambosIn(player.tambos, line) === 0 ? 0 : basePower(player, line);

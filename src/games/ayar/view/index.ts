@@ -1,0 +1,74 @@
+/** The table of Ayar and everything the pages around it need to know of the game. */
+import type { Component } from 'svelte';
+import type { Game, GameEvent } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+import type { GameView } from '../../view.ts';
+import type { AyarGame } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { words } from '../words/en.ts';
+import { refusalWords } from '../words/refusals.ts';
+import EditionForm from './Edition.svelte';
+import { line, undoes } from './log.ts';
+import Options from './Options.svelte';
+import Picture from './Picture.svelte';
+import Table from './Table.svelte';
+import TopicIcon from './TopicIcon.svelte';
+import { topics } from './topics.ts';
+
+/** Views are made for one game; the pages know games in general. */
+const ayar = (game: Game): AyarGame => game as unknown as AyarGame;
+
+/** Steps of motion an event takes; what is not here is shown together with the next. */
+const steps: Readonly<Record<string, number>> = {
+  first: 1,
+  moved: 1.8,
+  built: 1,
+  activity: 0.8,
+  potTaken: 1,
+  textileLaid: 1,
+  planted: 0.6,
+  sailed: 1,
+  island: 1,
+  viracochaPlaced: 0.8,
+  lineEmptied: 1,
+  inti: 1.4,
+  raymi: 1.4,
+  raymiGain: 1,
+  fertile: 1,
+  temple: 1.2,
+  night: 1.4,
+  retired: 2,
+  harvest: 1.8,
+  templeBonus: 1.8,
+  templeScored: 2.2,
+  markerScored: 1.8,
+  dawn: 1.8,
+  day: 1,
+  token: 2.2,
+  aylluMarker: 1.4,
+  aylluSlot: 3,
+  aylluIdle: 1.6,
+  aylluPot: 0.8,
+  aylluTextile: 0.8,
+  aylluMaize: 0.4,
+  aylluIsland: 1,
+  llamasShared: 1.4
+};
+
+export const view: GameView = {
+  Table,
+  Picture: Picture as Component<{ state: JsonObject }>,
+  Options,
+  Edition: EditionForm,
+  TopicIcon,
+  beats: (event: GameEvent) => steps[event.type] ?? 0,
+  line: (game, before, move, events, names) =>
+    line(ayar(game), before as unknown as State, move as Move, events, names),
+  undoes: (game, state, move) => undoes(ayar(game), state as unknown as State, move),
+  refusal: (game, { rule, detail }) =>
+    refusalWords(rule, detail, Object.hasOwn(game.rulebook, rule) ? game.rulebook[rule]?.text : undefined),
+  item: (_game, item) => words.items[item] ?? item,
+  doing: (state) => (typeof state.step === 'string' ? (words.doing[state.step] ?? '') : ''),
+  topics: (game) => topics(ayar(game))
+};

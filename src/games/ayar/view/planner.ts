@@ -1,0 +1,85 @@
+/** The planner: what tonight would bring as things stand. */
+import type { AyarGame } from '../rules/index.ts';
+import {
+  crafts,
+  devotion,
+  lastAyar,
+  living,
+  moons,
+  none,
+  planted,
+  sideOf,
+  sidesOf,
+  suns,
+  type State
+} from './facts.ts';
+
+export type CraftWorth = {
+  readonly craft: number;
+  /** Without the extra sun, and with it. */
+  readonly suns: number;
+  readonly devotion: number;
+  readonly moons: number;
+  /** The Ayar whose marker lies on the moon place; −1 while it is free. */
+  readonly paid: number;
+  readonly inti: boolean;
+  readonly temple: boolean;
+};
+
+/** What each craft is worth to a side now, and whether it has been paid. */
+export function worths({ board }: AyarGame, state: State, seat: number): CraftWorth[] {
+  const side = sideOf(state, seat);
+  return crafts.map((craft) => ({
+    craft,
+    suns: suns(board, state, seat, craft),
+    devotion: devotion(board, state, seat, craft),
+    moons: moons(board, state, seat, craft),
+    paid: side.moonSlots[craft]!,
+    inti: ((side.inti >> craft) & 1) === 1,
+    temple: ((side.temples >> craft) & 1) === 1
+  }));
+}
+
+export type TempleForecast = {
+  readonly seat: number;
+  readonly craft: number;
+  readonly moons: number;
+  readonly bonus: number;
+};
+export type Tonight = {
+  /** Who retires, and who else stands as far back. */
+  readonly ayar: number;
+  readonly space: number;
+  readonly tied: readonly number[];
+  /** Who would take the viracocha for maize; −1: nobody has planted. */
+  readonly harvest: number;
+  readonly counts: readonly number[];
+  readonly temples: readonly TempleForecast[];
+};
+
+/** The night as things stand; undefined once all Ayar have retired, or before they are laid out. */
+export function tonight({ board }: AyarGame, state: State): Tonight | undefined {
+  const alive = living(state);
+  if (alive.length === 0 || state.rows.includes(none)) return undefined;
+  const ayar = lastAyar(state);
+  const space = state.spaces[ayar]!;
+  const counts = planted(state);
+  const most = Math.max(0, ...counts);
+  return {
+    ayar,
+    space,
+    tied: alive.filter((other) => other !== ayar && state.spaces[other] === space),
+    harvest: most > 0 ? (state.terrace.find((seat) => counts[seat] === most) ?? none) : none,
+    counts,
+    temples: state.placed[ayar]!.map((code, place) => ({
+      seat: code >> 2,
+      craft: code & 3,
+      moons: moons(board, state, code >> 2, code & 3),
+      bonus: board.columnBonus[Math.min(place, board.columnBonus.length - 1)]!
+    }))
+  };
+}
+
+/** Temples of each side still on the board. */
+export const templesOf = (state: State): number[] =>
+  Array.from({ length: sidesOf(state) }, (_, seat) => state.placed.flat().filter((code) => code >> 2 === seat).length);

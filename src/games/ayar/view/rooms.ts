@@ -1,0 +1,48 @@
+/** The rooms of the one screen, and which of them a decision is made in. */
+import type { GameEvent } from '#engine/game.ts';
+import type { Step } from '../rules/state.ts';
+
+export const roomNames = ['journey', 'lake', 'crafts', 'night'] as const;
+export type Room = (typeof roomNames)[number];
+
+const homes: Readonly<Partial<Record<Step, Room>>> = {
+  pottery: 'crafts',
+  weaving: 'crafts',
+  lay: 'crafts',
+  terrace: 'crafts',
+  viracocha: 'crafts',
+  reed: 'lake',
+  lakeArea: 'lake',
+  moveMarker: 'night',
+  moonSlot: 'night',
+  llamas: 'night'
+};
+export const roomOf = (step: Step): Room => homes[step] ?? 'journey';
+
+/** What belongs to the night and is told in its room. */
+export const nightly: readonly string[] = [
+  'night',
+  'retired',
+  'harvest',
+  'templeBonus',
+  'templeScored',
+  'markerScored',
+  'dawn',
+  'tokenRemoved',
+  'llamasShared'
+];
+
+const events: Readonly<Record<string, Room>> = {
+  potTaken: 'crafts',
+  textileLaid: 'crafts',
+  planted: 'crafts',
+  viracochaPlaced: 'crafts',
+  sailed: 'lake',
+  island: 'lake',
+  lakeTaken: 'lake',
+  aylluIsland: 'lake',
+  temple: 'night'
+};
+/** Where something that happens is seen best. */
+export const roomFor = (event: GameEvent): Room =>
+  nightly.includes(event.type) ? 'night' : (events[event.type] ?? 'journey');

@@ -1,0 +1,308 @@
+/** Every sentence of the table, except for refusals, rules, the log and the forms. */
+import { list, plural } from './names.ts';
+
+export { list, plural };
+const suns = (n: number): string => plural(n, 'sun');
+const moonsOf = (n: number): string => plural(n, 'moon');
+export const spaces = (n: number): string => plural(n, 'space');
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+export const words = {
+  ayllu: 'The Ayllu',
+
+  rooms: {
+    group: 'Rooms',
+    journey: 'Journey',
+    lake: 'Lake',
+    crafts: 'Crafts',
+    night: 'Night'
+  },
+
+  chips: {
+    group: 'Players',
+    label: (name: string, sun: number, moon: number, dial: number, llamas: number) =>
+      `${name}: sun ${sun}, moon ${moon}; the lower is the score; devotion ${dial}; ${plural(llamas, 'llama')}`,
+    deciding: 'deciding',
+    front: 'shown below',
+    crafts: (craft: string, sun: number, moon: number) => `${craft} ${suns(sun)} and ${moonsOf(moon)}`,
+    tambos: (n: number) => `${plural(n, 'tambo')} on the grid`,
+    gain: (n: number, llama: boolean) => `would gain ${suns(n)}${llama ? ' and a llama' : ''}`
+  },
+
+  journey: {
+    label: 'The journey from Tiwanaku to Cusco',
+    lane: (name: string, space: number, free: number) =>
+      `${name} on space ${space}, ${plural(free, 'free place')} behind`,
+    move: (name: string, to: number) => `${name} walks to ${to}`,
+    left: (name: string, round: number) => `${name} left after day ${round}`,
+    tonight: 'last as things stand: retires tonight',
+    banner: (craft: string, needs: string) => `festival of ${craft}, a llama for ${needs} suns`,
+    ground: 'fertile ground'
+  },
+
+  grid: {
+    label: (name: string) => `The tambos of ${name}`,
+    steps: 'steps',
+    power: 'power',
+    line: (line: string, arrows: number, power: number) => `${line}: ${plural(arrows, 'step')}, power ${power}`,
+    empty: (line: string) => `${line}: no tambo left`,
+    holds: (marker: string, laid: boolean) => (laid ? `${marker} lies here` : `${marker} stands here`),
+    cell: (where: string) => `Tambo in ${where}`,
+    finishes: (parts: readonly string[]) => `finishes ${list(parts)}`,
+    quarter: 'a quarter: a temple',
+    markers: 'Step markers',
+    marker: { ready: 'ready', standing: 'standing at', laid: 'laid this round', retired: 'retired' },
+    bonus: { inti: (craft: string) => `devotion for ${craft}`, viracocha: 'a viracocha', llama: 'a llama' }
+  },
+
+  brings: {
+    label: 'What this step brings',
+    walks: 'walks',
+    to: (space: number) => `to ${space}`,
+    opens: 'new places',
+    festival: 'festival',
+    llama: 'and a llama',
+    line: 'the line’s bonus',
+    quarter: 'temple',
+    ground: 'fertile ground',
+    last: (name: string) => `${name} last`,
+    tonight: (name: string) => `${name} last`,
+    dial: 'devotion',
+    power: 'power',
+    left: (n: number) => plural(n, 'turn')
+  },
+
+  places: {
+    label: 'Places to build',
+    place: (where: string, craft: string, power: number) => `${where}: ${craft}, power ${power}`
+  },
+
+  crafts: {
+    label: (name: string) => `The crafts of ${name}`,
+    names: ['Pots', 'Cloth', 'Maize', 'Islands'],
+    worth: (sun: number, moon: number) => `${suns(sun)}, ${moonsOf(moon)}`,
+    moonFree: 'moon place free',
+    moonPaid: (round: number) => `paid in night ${round}`,
+    inti: 'Inti bonus taken',
+    power: (n: number) => `${n} power left`,
+    market: 'Market of pots',
+    pot: (pot: string, price: number) => `${pot} for ${price} power`,
+    icon: 'with a viracocha',
+    unseen: (n: number) => `Unseen from the stack (${n} left)`,
+    noPot: 'No pot',
+    potSlot: (n: number, what: string) => `Place ${n}: ${what}`,
+    stacks: 'Stacks of cloth',
+    stack: (power: number, left: number) => `Textile for ${power} power, ${left} under it`,
+    noStack: (power: number) => `Stack ${power} is empty or used`,
+    loom: 'The loom',
+    loomCell: (row: number, column: number) => `Loom row ${row}, column ${column}`,
+    box: (left: number, of: number, moon: number) =>
+      `${left} of ${plural(of, 'maize', 'maize')} left; empty it for ${moonsOf(moon)}`,
+    boxes: 'Terraces',
+    islandsLeft: (n: number) => plural(n, 'island left', 'islands left'),
+    bonuses: 'Viracocha bonuses',
+    bonus: (name: string, craft: string | undefined, have: number, needs: number, text: string) =>
+      `${name}${craft ? ` for ${craft}` : ''}, ${have} of ${needs}: ${text}`,
+    complete: 'complete'
+  },
+
+  lake: {
+    label: 'The lake',
+    node: (what: string, cost: number) => `${what}, ${cost === 0 ? 'free' : `costs ${cost}`}`,
+    reach: (cost: number) => `reached for ${cost} power`,
+    water: 'Open water',
+    landing: 'The landing place',
+    islandPlace: (moon: number, yellow: boolean) =>
+      `${yellow ? 'Yellow island' : 'Island'} place worth ${moonsOf(moon)}`,
+    islandsOf: (names: readonly string[]) => `islands of ${list(names)}`,
+    boatOf: (name: string) => `the boat of ${name}`,
+    area: (name: string, n: number) => `Viracocha in the ${name}: ${n}`,
+    market: 'Market'
+  },
+
+  night: {
+    label: 'Temples and tonight',
+    row: (name: string) => `Row of ${name}`,
+    temples: 'Temples',
+    temple: (name: string, craft: string) => `temple of ${name} for ${craft}`,
+    planner: 'If night fell now',
+    retires: (name: string, space: number) => `${name} (${space}) retires.`,
+    tied: (others: readonly string[], row: string) => `A tie with ${list(others)}: the lower row goes, ${row}.`,
+    pays: (name: string, craft: string, moon: number, bonus: number) =>
+      `Temple of ${name} for ${craft}: ${moon} + ${bonus} moons.`,
+    harvest: (name: string, n: number) => `Most maize: ${name} (${n}) takes a viracocha.`,
+    noHarvest: 'Nobody has planted.',
+    dawn: (n: number) => `At dawn your dial pays ${suns(n)}.`,
+    over: 'All four have arrived.',
+    craft: 'Craft',
+    sun: 'Sun',
+    moon: 'Moon',
+    place: 'Moon place',
+    story: 'This night'
+  },
+
+  rival: {
+    label: 'The board of the Ayllu',
+    track: (n: number, of: number) => `${n} of ${of}`,
+    bag: (names: readonly string[]) => (names.length > 0 ? `In the bag: ${list(names)}.` : 'The bag is empty.'),
+    tokens: (n: number) => `${plural(n, 'token')} left today.`,
+    order: 'Its crafts in order of preference',
+    boat: (at: number, of: number) => `Its boat is ${at} of ${of} along.`,
+    turn: 'Its last turn'
+  },
+
+  dock: {
+    actions: 'Confirm and undo',
+    choices: 'Choices',
+    undo: 'Undo',
+    redo: 'Redo',
+    waiting: (name: string) => `${name} is to move.`,
+    chance: 'Something is drawn…',
+    over: 'The match is over.',
+    looking: (name: string) => `The crafts of ${name}`,
+    backTo: 'Back to the decision',
+    done: 'Done',
+    quarter: 'Turn',
+    over2: 'Flip',
+    more: 'One more',
+    fewer: 'One less',
+
+    step: 'Choose a marker and a line.',
+    stepMarker: (marker: string) => `${marker}: choose a line.`,
+    stepAsk: (marker: string, line: string, steps: number, power: number) =>
+      `${marker} on ${line}: ${plural(steps, 'step')}, power ${power}.`,
+    stepOpens: (n: number) => (n === 0 ? 'No new place.' : `It opens ${plural(n, 'new place')}.`),
+    stepWakes: (craft: string, suns: number, llama: boolean) =>
+      `Wakes the ${craft} festival: ${signed(suns)} for you${llama ? ' and a llama' : ''}.`,
+    stepIdle: 'Nothing can be performed: the step is taken all the same.',
+    goldMoves: 'Gold moves anyone: you choose next.',
+    walk: (to: number) => `Walk to ${to}`,
+    stay: 'Lay it down',
+    goldGo: 'Lay gold',
+    ayar: 'Gold: who walks?',
+    ayarAsk: (name: string, to: number) => `${name} walks to ${to}.`,
+    build: (name: string) => `Build where behind ${name}?`,
+    buildStart: 'Starting tambo: on the first place of which path?',
+    buildAsk: (craft: string, power: number) => `Work on ${craft} with power ${power}.`,
+    buildGo: (craft: string) => `Build: ${craft}`,
+    tambo: (line: string) => `Which tambo leaves ${line}?`,
+    tamboStart: 'Which tambo leaves the grid?',
+    tamboAsk: 'This tambo leaves the grid.',
+    tamboGo: 'Send it',
+    power: (n: number) => `Power ${n}:`,
+    pottery: 'take a pot.',
+    potteryMore: 'another pot?',
+    potAsk: (sun: number, moon: number) => `Pots would be worth ${suns(sun)} and ${moonsOf(moon)}.`,
+    take: 'Take',
+    weaving: 'take a textile.',
+    weavingMore: 'another textile?',
+    textileAsk: 'You lay it on the loom next.',
+    lay: 'Lay it on two empty places of the loom.',
+    layAsk: (sun: number, moon: number) => `Cloth would be worth ${suns(sun)} and ${moonsOf(moon)}.`,
+    layGo: 'Lay it',
+    terrace: 'plant from which terrace?',
+    terraceAsk: (sun: number, moon: number) => `Maize would be worth ${suns(sun)} and ${moonsOf(moon)}.`,
+    plant: (n: number) => `Plant ${n}`,
+    reed: 'sail where?',
+    reedAsk: (cost: number, islands: number, moon: number) =>
+      `${cost} power${islands > 0 ? `, ${plural(islands, 'new island')}` : ''}. Islands would pay ${moonsOf(moon)}.`,
+    sail: 'Sail',
+    lakeArea: 'Take the viracocha from where?',
+    lakeGo: 'Take it',
+    viracocha: 'A viracocha: on which bonus?',
+    viracochaGo: 'Place it',
+    moveMarker: 'Move a retired marker to another moon place?',
+    moveGo: 'Move it',
+    keep: 'Leave all where they are',
+    keepGo: 'Leave them',
+    move: (marker: string, from: string, to: string) => `${marker} from ${from} to ${to}`,
+    order: 'What comes first?',
+    orderGo: 'This first',
+    temple: (row: string) => `A temple in the row of ${row}: of which craft?`,
+    templeGo: 'Place it',
+    templeNote: (moon: number, bonus: number) => `${moonsOf(moon)} now, and ${bonus} for its column`,
+    fertile: 'Fertile ground: two crafts for devotion.',
+    fertileAsk: (suns: number, llamas: number) =>
+      `${signed(suns)} devotion${llamas > 0 ? ` and ${plural(llamas, 'llama')}` : ''}.`,
+    fertileGo: 'Take these',
+    fertileNote: (n: number, llama: boolean) => `${suns(n)}${llama ? ', a llama' : ''}`,
+    moonSlot: (marker: string) => `Which craft pays for ${marker}?`,
+    moonAsk: (n: number) => `${moonsOf(n)}, and this craft is paid for good.`,
+    moonGo: 'Lay it there',
+    llamas: (n: number) => `Divide ${plural(n, 'llama')} between sun and moon.`,
+    llamasAsk: (sun: number, moon: number) => `Sun ${sun}, moon ${moon}: your score is ${Math.min(sun, moon)}.`,
+    llamasGo: 'Divide',
+    sunLlamas: 'For the sun',
+    moonLlamas: 'For the moon',
+    llamaCount: (n: number, side: string) => `${plural(n, 'llama')} for the ${side}`
+  },
+
+  triggers: {
+    raymi: (craft: string) => `Festival of ${craft}`,
+    raymiNote: 'everybody gains devotion',
+    fertile: 'Fertile ground',
+    fertileNote: 'everybody picks two crafts',
+    line: (line: string) => `Bonus of ${line}`
+  },
+
+  undoStep: (marker: string) => `${marker}’s step`,
+  undoes: {
+    ayar: 'the walk',
+    build: 'the place',
+    tambo: 'the tambo',
+    takePot: 'the pot',
+    takeTextile: 'the textile',
+    lay: 'the cloth',
+    plant: '1 maize',
+    sail: 'the passage',
+    lakeArea: 'the viracocha',
+    endActivity: 'the end of work',
+    placeViracocha: 'the viracocha',
+    moveMarker: 'the marker',
+    keepMarkers: 'the markers',
+    resolve: 'the order',
+    temple: 'the temple',
+    fertile: 'fertile ground',
+    moonSlot: 'the moon place',
+    llamas: 'the llamas',
+    choice: 'the choice'
+  } as Readonly<Record<string, string>>,
+
+  doing: {
+    first: 'drawing lots',
+    row: 'laying out',
+    tile: 'laying out',
+    pot: 'a pot shows',
+    textile: 'a textile shows',
+    token: 'the Ayllu draws',
+    marker: 'the Ayllu draws',
+    step: 'to take a step',
+    ayar: 'to move an Ayar',
+    build: 'to build',
+    tambo: 'to build',
+    pottery: 'at the pottery',
+    weaving: 'at the loom',
+    lay: 'at the loom',
+    terrace: 'on the terraces',
+    reed: 'on the lake',
+    lakeArea: 'on the lake',
+    viracocha: 'to place a viracocha',
+    moveMarker: 'to move a marker',
+    order: 'to settle the turn',
+    temple: 'to place a temple',
+    fertile: 'on fertile ground',
+    moonSlot: 'to choose a moon place',
+    llamas: 'to divide llamas',
+    over: ''
+  } as Readonly<Record<string, string>>,
+
+  items: {
+    dawns: 'Suns of the dawns',
+    sunLlamas: 'Llamas for the sun',
+    templeBonus: 'Temple bonus',
+    temples: 'Temples',
+    markers: 'Moon places',
+    moonLlamas: 'Llamas for the moon',
+    higher: 'Less the higher of both'
+  } as Readonly<Record<string, string>>
+};

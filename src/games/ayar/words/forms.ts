@@ -1,0 +1,30 @@
+/** Texts of the options of a match and of the form for one's own copy. */
+export const optionWords = {
+  level: 'The Ayllu plays on',
+  levels: (level: number) => `Board ${level}`,
+  stars: (stars: number) => `${'★'.repeat(stars)}`,
+  levelNote: 'More stars mean a harder opponent.',
+  none: 'With two to four players there is nothing to choose.'
+};
+
+export const editionWords = {
+  intro:
+    'What is printed on the boards of your copy may differ from the values Wayside plays with. The tables used most often can be entered here; everything else can be changed in the file of the edition.',
+  name: 'Name of this edition',
+  defaultName: 'My copy',
+  file: 'The whole edition as text',
+  fileNote: 'Every value, in the form that export and import use. What the rules cannot use is said below.',
+  groups: {
+    arrows: 'Arrows of the lines',
+    bonuses: 'Moons of the temple columns',
+    llamas: 'Points for llamas',
+    pottery: 'Suns above the pots',
+    columns: 'Moons under the columns of cloth'
+  },
+  players: (n: number) => `${n} players`,
+  value: (group: string, n: number) => `${group}, number ${n}`,
+  notJson: 'This is not well-formed JSON.',
+  problems: 'This cannot be played yet:',
+  save: 'Save this edition',
+  cancel: 'Cancel'
+};

@@ -1,0 +1,228 @@
+/** The table of Ayar: whole matches by hand, what a step shows before it is taken, the loom, the keyboard, large text. */
+import type { Page } from '@playwright/test';
+import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
+import { dice } from '../support/browser/dice.ts';
+import { moment, play, ready } from '../support/browser/person.ts';
+import { startMatch } from '../support/browser/start.ts';
+
+test.use({ reducedMotion: 'reduce', viewport: phone });
+
+const main = (page: Page) => page.getByRole('main');
+const dock = (page: Page) => main(page).getByRole('region', { name: 'Confirm and undo' });
+const go = (page: Page) => main(page).locator('.go');
+const begin = (page: Page, persons: readonly string[] = ['Ada', 'Baraka']) =>
+  startMatch(page, { game: 'Ayar', persons });
+
+/** Things of the decision that somebody would have to look for: outside the screen, or under something else. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    if (document.querySelector('[data-testid="hand-over"], dialog[open]')) return [];
+    const things = 'main [aria-pressed], main .go, main .undo, main .choices button';
+    return [...document.querySelectorAll<HTMLElement>(things)].flatMap((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      if (right === left) return [];
+      const inside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
+      return inside ? [] : [`${one.ariaLabel ?? one.textContent} (${document.querySelector('.dock b')?.textContent})`];
+    });
+  });
+
+/** Plays on until the dock asks for this. */
+async function until(page: Page, asks: RegExp, seed: number): Promise<void> {
+  const random = dice(seed);
+  for (let touches = 0; touches < 400; touches += 1) {
+    const { waitsFor } = await ready(page);
+    if (waitsFor === 'person' && asks.test((await dock(page).locator('b').textContent()) ?? '')) return;
+    await play(page, random, { touches: 1 });
+  }
+  throw new Error(`nobody was asked ${asks}`);
+}
+
+test('two persons play a whole match on a phone, and nothing they need is ever behind a scroll', async ({ page }) => {
+  test.setTimeout(240_000);
+  await begin(page);
+  const random = dice(1);
+  const lost = new Set<string>();
+  while ((await moment(page)).waitsFor !== 'nobody') {
+    await play(page, random, { touches: 1 });
+    for (const one of await hidden(page)) lost.add(one);
+  }
+  expect([...lost]).toEqual([]);
+  const result = page.getByRole('dialog', { name: 'Result' });
+  await expect(result).toBeVisible();
+  await expect(result.getByText(/^(Ada|Baraka) wins$|share the win$/)).toBeVisible();
+  await expect(result.getByRole('row', { name: /^Less the higher of both/ })).toBeVisible();
+});
+
+test('somebody plays a whole match alone against the Ayllu', async ({ page }) => {
+  test.setTimeout(180_000);
+  await begin(page, ['Ada']);
+  await expect(main(page).getByRole('button', { name: /^The Ayllu: sun 0, moon 0/ })).toBeVisible();
+  const random = dice(3);
+  await play(page, random, { entries: 60, waitsFor: 'person' });
+  await main(page)
+    .getByRole('button', { name: /^The Ayllu: / })
+    .click();
+  const board = main(page).getByRole('region', { name: 'The board of the Ayllu' });
+  await expect(board).toContainText('Its crafts in order of preference');
+  await expect(board).toContainText(/In the bag|The bag is empty/);
+  expect(await faults(page)).toEqual([]);
+  await dock(page).getByRole('button', { name: 'Back to the decision' }).click();
+  await expect(board).toBeHidden();
+
+  await test.step('the log says why the Ayllu built where it did', async () => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log' }).click();
+    const log = page.getByRole('dialog', { name: /Log/ });
+    await expect(log.getByText(/It builds at .*, since /).first()).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(log).toBeHidden();
+  });
+
+  await play(page, random);
+  await expect(page.getByRole('dialog', { name: 'Result' })).toBeVisible();
+});
+
+test('a line shows who walks, what opens and the power, before anything is done', async ({ page }) => {
+  await begin(page);
+  await until(page, /^Choose a marker and a line/, 5);
+  const named = await main(page)
+    .getByRole('button', { name: /^(Row|Column) \d: .* power \d/, pressed: false })
+    .first()
+    .getAttribute('aria-label');
+  const line = main(page).getByRole('button', { name: named ?? '', exact: true });
+  const steps = Number(/(\d) steps?/.exec((await line.getAttribute('aria-label')) ?? '')?.[1]);
+  await line.click();
+  await expect(dock(page)).toContainText(new RegExp(`: ${steps} steps?, power \\d`));
+  const brings = main(page).getByRole('complementary', { name: 'What this step brings' });
+  await expect(brings).toContainText('walks');
+  await expect(brings).toContainText('new places');
+  await expect(brings).toContainText(/(Teal|Grey|Brown|Purple) last/);
+  await expect(go(page)).toHaveText(/^Walk to \d+$/);
+  expect((await moment(page)).drafts).toBe(0);
+  expect(await faults(page)).toEqual([]);
+
+  await test.step('another marker walks instead', async () => {
+    const told = await dock(page).locator('b').textContent();
+    await main(page)
+      .getByRole('group', { name: 'Step markers' })
+      .getByRole('button', { pressed: false })
+      .nth(1)
+      .click();
+    await expect(dock(page).locator('b')).not.toHaveText(told ?? '');
+  });
+  await test.step('Escape lets go', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dock(page)).toContainText('Choose a marker and a line.');
+  });
+  await test.step('touching what was chosen again takes the step', async () => {
+    await line.click();
+    await line.click();
+    await expect.poll(async () => (await moment(page)).drafts).toBe(1);
+    await expect(dock(page)).toContainText(/^Build where behind/);
+  });
+});
+
+test('a textile is turned and flipped, and stays where it fits', async ({ page }) => {
+  await begin(page);
+  await until(page, /^Lay it on two empty places/, 2);
+  const places = main(page).getByRole('group', { name: 'The loom' }).getByRole('button', { pressed: false });
+  await places.first().click();
+  await expect(dock(page)).toContainText(/Cloth would be worth \d suns? and \d+ moons?/);
+  await dock(page).getByRole('button', { name: 'Turn' }).click();
+  await dock(page).getByRole('button', { name: 'Flip' }).click();
+  await expect(go(page)).toHaveText('Lay it');
+  expect(await faults(page)).toEqual([]);
+  const { entries, drafts } = await moment(page);
+  await go(page).click();
+  await expect
+    .poll(async () => {
+      const now = await moment(page);
+      return now.entries + now.drafts;
+    })
+    .toBeGreaterThan(entries + drafts);
+});
+
+test('what cannot be done says why, and opens the rule', async ({ page }) => {
+  await begin(page);
+  await until(page, /^Build where behind/, 8);
+  await main(page)
+    .getByRole('button', { name: /^(Lake|Crafts|Night)$/ })
+    .first()
+    .click();
+  await dock(page).getByRole('button', { name: 'Back to the decision' }).click();
+  // Everybody has laid a marker by then.
+  await play(page, dice(9), { entries: 50, waitsFor: 'person' });
+  await until(page, /^Choose a marker and a line/, 10);
+  const blocked = main(page)
+    .getByRole('group', { name: 'Step markers' })
+    .getByRole('button', { name: /laid this round/ })
+    .first();
+  await blocked.click();
+  await expect(page.getByText(/has been laid this round; it stands up again at dawn/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'The rule' }).click();
+  const rules = page.getByRole('dialog', { name: 'Rules of Ayar' });
+  await expect(rules.getByRole('button', { name: 'Laying a step marker', expanded: true })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('a turn is taken with the keyboard alone', async ({ page }) => {
+  await begin(page);
+  await until(page, /^Choose a marker and a line/, 4);
+  const lines = main(page)
+    .getByRole('group', { name: /^The tambos of/ })
+    .getByRole('button', { pressed: false });
+  await lines.first().focus();
+  const from = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).not.toBe(from);
+  await page.keyboard.press('?');
+  const rules = page.getByRole('dialog', { name: 'Rules of Ayar' });
+  await expect(rules).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await lines.first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dock(page)).toContainText(/^(Build where|Gold: who walks)/);
+  const { entries } = await moment(page);
+  // From here on whatever is asked next has the focus, or is a Tab away.
+  for (let keys = 0; keys < 120 && (await moment(page)).entries === entries; keys += 1) {
+    const useful = await page.evaluate(() => {
+      const one = document.activeElement;
+      // What has the focus and is chosen already is confirmed by the same key.
+      return (
+        one?.classList.contains('chip') !== true &&
+        (one?.hasAttribute('aria-pressed') === true || one?.classList.contains('go') === true)
+      );
+    });
+    await page.keyboard.press(useful ? 'Enter' : 'Tab');
+  }
+  expect((await moment(page)).entries).toBeGreaterThan(entries);
+});
+
+test('on a laptop all players and all rooms are there at once', async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await begin(page, ['Ada', 'Baraka', 'Chioma', 'Dayo']);
+  await play(page, dice(6), { entries: 60, waitsFor: 'person' });
+  for (const name of ['Ada', 'Baraka', 'Chioma', 'Dayo'])
+    await expect(
+      main(page).getByRole('button', { name: new RegExp(`^${name}: .*tambos on the grid`) })
+    ).toBeInViewport();
+  for (const room of ['The journey from Tiwanaku to Cusco', 'The lake', 'Temples and tonight'])
+    await expect(main(page).getByRole('region', { name: room })).toBeInViewport();
+  expect(await hidden(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('with text twice as large everything that decides is still on the screen', async ({ page }) => {
+  test.slow();
+  await begin(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('--scale', '2'));
+  const random = dice(11);
+  const lost = new Set<string>();
+  for (let part = 0; part < 60; part += 1) {
+    await play(page, random, { touches: 1 });
+    for (const one of await hidden(page)) lost.add(one);
+  }
+  expect([...lost]).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '#engine/game.ts';
+import { game } from '#games/ayar/rules/index.ts';
+import type { Move } from '#games/ayar/rules/moves.ts';
+import type { State } from '#games/ayar/rules/state.ts';
+import { happening, line, undoes } from '#games/ayar/view/log.ts';
+import { topics } from '#games/ayar/view/topics.ts';
+import { words } from '#games/ayar/words/en.ts';
+import { logWords } from '#games/ayar/words/log.ts';
+import { refusals, refusalWords } from '#games/ayar/words/refusals.ts';
+import { dice } from '../../support/browser/dice.ts';
+
+const folder = 'src/games/ayar/rules';
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+
+/** Every rule that the source of the rules can answer a move with. */
+const refused = [
+  ...new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/refusal\(([^;]*);/g)].flatMap(([, inside]) => inside!.match(/AYR-[A-Z]+-\d+/g) ?? [])
+    )
+  )
+].sort();
+
+/** A match at random, every move of it handed to `look`. */
+function playThrough(
+  seats: number,
+  seed: number,
+  look: (before: State, move: Move, events: readonly GameEvent[]) => void
+): State {
+  const { roll } = dice(seed);
+  const state = game.setup(seats);
+  while (game.turn(state) !== 'over') {
+    const before = game.clone(state);
+    const all = game.turn(state) === 'chance' ? game.chances(state).map(({ move }) => move) : game.moves(state);
+    const move = all[roll(all.length)]!;
+    const events: GameEvent[] = [];
+    game.play(state, move, (event) => events.push(event));
+    look(before, move, events);
+  }
+  return state;
+}
+
+describe('refusals', () => {
+  test('the rules refuse by many ids', () => expect(refused.length).toBeGreaterThan(35));
+  test.each(refused)('%s has a sentence for players', (rule) => {
+    expect(refusals[rule], rule).toBeDefined();
+    expect(refusalWords(rule, {}, undefined)).toMatch(/^[A-Z].*\.$/);
+  });
+  test('no sentence is for a rule that never refuses', () => {
+    expect(Object.keys(refusals).filter((rule) => !refused.includes(rule))).toEqual([]);
+  });
+  test('a move out of order says what comes first, for every step', () => {
+    const steps = new Set<string>();
+    playThrough(2, 4, (before) => {
+      if (typeof game.turn(before) === 'number') steps.add(before.step);
+    });
+    for (const step of steps) expect(refusalWords('AYR-DAY-02', { step }, undefined), step).toMatch(/^First /);
+  });
+});
+
+describe('topics', () => {
+  const all = topics(game);
+  test('every rule of the ledger is told on some page', () => {
+    const told = new Set(all.flatMap(({ rules }) => rules));
+    expect(Object.keys(game.rulebook).filter((id) => !told.has(id))).toEqual([]);
+  });
+  test('ids are unique, and every page has a title and text', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.filter(({ title, text }) => !title || text.length === 0)).toEqual([]);
+  });
+  test('what the table explains has a page', () => {
+    const asked = readdirSync('src/games/ayar/view', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.svelte'))
+      .flatMap((name) => [
+        ...readFileSync(`src/games/ayar/view/${name}`, 'utf8').matchAll(/(?:explains|onexplain)\('([\w-]+)'/g)
+      ])
+      .map(([, topic]) => topic!);
+    expect(asked.length).toBeGreaterThan(5);
+    const ids = all.map(({ id }) => id);
+    expect(asked.filter((topic) => !ids.includes(topic))).toEqual([]);
+  });
+});
+
+describe('log', () => {
+  test.each([1, 2, 3, 4])('every decision of a match of %d is told or can be named', (seats) => {
+    const names = ['Ada', 'Baraka', 'Chioma', 'Dayo'].slice(0, seats);
+    const strange: string[] = [];
+    let lines = 0;
+    const end = playThrough(seats, 7 + seats, (before, move, events) => {
+      const text = line(game, before, move, events, names);
+      if (text !== undefined) {
+        lines += 1;
+        if (/undefined|NaN|\[object|^\s|\.\./.test(text) || !/[.]$/.test(text)) strange.push(text);
+      }
+      for (const event of events) {
+        const short = happening(game, before, event, names);
+        if (short !== undefined && /undefined|NaN/.test(short)) strange.push(short);
+      }
+      if (typeof game.turn(before) === 'number') {
+        const what = undoes(game, before, move);
+        if (!what || what === words.undoes.choice) strange.push(`${move.type} has no name`);
+        if (!words.doing[before.step]) strange.push(`${before.step} is not said`);
+      }
+    });
+    expect(strange).toEqual([]);
+    expect(lines).toBeGreaterThan(60);
+    expect(end.step).toBe('over');
+  });
+
+  test('the Ayllu gives a reason for every rule it can choose by', () => {
+    const rules = [
+      ...new Set(sources.flatMap((source) => source.match(/'AYR-SOLO-(?:14|16|17|18|19|20)'|'AYR-RES-60'/g) ?? []))
+    ];
+    expect(rules).toHaveLength(7);
+    for (const rule of rules) expect(logWords.why[rule.slice(1, -1)]?.('pots', 1), rule).toMatch(/\.$/);
+  });
+
+  test('every line of the score sheet has a name', () => {
+    for (const { item } of game.score(game.setup(2))[0]!) expect(words.items[item], item).toBeTruthy();
+  });
+});
