@@ -50,6 +50,20 @@ module.exports = {
       '^src/ui/',
       'node_modules/(svelte|valibot)'
     ),
+    only(
+      'physics-know-rules',
+      '^src/games/([^/]+)/physics/',
+      '^src/engine/',
+      '^src/games/$1/(rules|editions|physics)/',
+      'node_modules/@dimforge/'
+    ),
+    only('aids-know-rules', '^src/games/([^/]+)/aid/', '^src/engine/', '^src/games/$1/(rules|aid)/'),
+    {
+      name: 'the-physics-engine-in-one-place',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/games/[^/]+/physics/' },
+      to: { path: 'node_modules/@dimforge' }
+    },
     {
       name: 'rules-know-no-view',
       severity: 'error',
@@ -63,7 +77,8 @@ module.exports = {
       '^src/engine/',
       '^src/sync/',
       'node_modules/@noble/hashes',
-      'node_modules/valibot'
+      'node_modules/valibot',
+      'node_modules/peerjs'
     ),
     only(
       'store-knows-the-log',
@@ -91,6 +106,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src', pathNot: '^src/store/db\\.ts$' },
       to: { path: 'node_modules/dexie' }
+    },
+    {
+      name: 'peerjs-in-one-place',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/sync/transports/peerjs\\.ts$' },
+      to: { path: 'node_modules/peerjs' }
     },
     {
       name: 'games-are-strangers',

@@ -50,15 +50,17 @@ function readOption(text: string): [string, Json] {
 async function openContest(): Promise<Contest> {
   const game = await loadGame(values.game);
   const mind = (await games[values.game]!.mind())(game);
+  const world = await (await games[values.game]!.world?.())?.(game);
   const names = values.seats.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isPolicy(name));
-  if (unknown !== undefined) throw new Error(`There is no policy “${unknown}”, only ${policies.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`There is no policy “${unknown}”, only ${policies.join(', ')} and builder.`);
   const { least, most } = game.seats;
   if (names.length < least || names.length > most) throw new Error(`${game.id} is for ${least} to ${most} seats.`);
   const options = Object.fromEntries(values.option.map(readOption));
   const read = game.parseOptions(names.length, options);
   if (typeof read === 'string') throw new Error(read);
-  return { game, mind, policies: names.filter(isPolicy), options, seed: values.seed };
+  return { game, mind, world, policies: names.filter(isPolicy), options, seed: values.seed };
 }
 
 /** The part of the matches that falls to worker `k` of `threads`. */
@@ -124,12 +126,13 @@ async function main(): Promise<void> {
       `${turns.toFixed(1)} rounds, best score ${best[Math.floor(matches / 2)]}`
   );
   console.table(
-    seats.map(({ policy, wins, share, low, high, meanScore, categories }) => ({
+    seats.map(({ policy, wins, share, low, high, meanScore, bestScore, categories }) => ({
       policy,
       wins,
       'share %': round(100 * share, 1),
       '95 %': `${(100 * low).toFixed(1)} – ${(100 * high).toFixed(1)}`,
       points: meanScore,
+      best: bestScore,
       ...categories
     }))
   );

@@ -1,8 +1,9 @@
 /** Matches among bots without a table: who wins how often, and with what. */
 import { draw, seededRoll } from '#engine/chance.ts';
-import { total, type Game, type ScoreLine } from '#engine/game.ts';
+import { total, type Game, type Move, type ScoreLine } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
 import { createPlayer, type Policy } from './levels.ts';
-import type { Mind } from './mind.ts';
+import type { Builder, Mind } from './mind.ts';
 import { finish } from './player.ts';
 
 /** One match: the policy of each seat, its score lines and place, and what it took. */
@@ -21,7 +22,9 @@ export type Bout = {
 
 export type Contest = {
   readonly game: Game;
-  readonly mind: Mind;
+  readonly mind: Mind | Builder;
+  /** Computes physical outcomes; without it they are made up by the game's `sample`. */
+  readonly world?: ((state: JsonObject) => Move) | undefined;
   readonly policies: readonly Policy[];
   readonly options: unknown;
   readonly seed: string;
@@ -33,7 +36,10 @@ export type Contest = {
  * Match number `n` of a contest. Seats are exchanged in turn: every group of as many matches as there are seats uses
  * the same luck, and each entrant sits on each seat once.
  */
-export function playBout({ game, mind, policies, options, seed, create = createPlayer }: Contest, n: number): Bout {
+export function playBout(
+  { game, mind, world, policies, options, seed, create = createPlayer }: Contest,
+  n: number
+): Bout {
   const seats = policies.length;
   const read = game.parseOptions(seats, options);
   if (typeof read === 'string') throw new Error(read);
@@ -48,12 +54,13 @@ export function playBout({ game, mind, policies, options, seed, create = createP
     const turn = game.turn(state);
     if (turn === 'over') break;
     if (typeof turn !== 'number') {
-      game.play(state, turn === 'world' && game.sample ? game.sample(state, luck) : draw(game, state, luck));
+      if (turn === 'world') game.play(state, world?.(state) ?? game.sample!(state, luck));
+      else game.play(state, draw(game, state, luck));
       continue;
     }
     const moves = game.moves(state);
     const own = `${seed}/${n}/${decisions++}`;
-    let move = moves.length === 1 ? moves[0]! : finish(players[turn]!.decide(state, own)).move;
+    let move = moves.length === 1 && !game.sample ? moves[0]! : finish(players[turn]!.decide(state, own)).move;
     if (game.illegal(state, move)) {
       refused++;
       move = moves[seededRoll(own)(moves.length)]!;
@@ -81,6 +88,7 @@ export type Standing = {
   readonly low: number;
   readonly high: number;
   readonly meanScore: number;
+  readonly bestScore: number;
   readonly categories: Readonly<Record<string, number>>;
 };
 
@@ -90,6 +98,7 @@ export function standings(bouts: readonly Bout[], category: (line: ScoreLine) =>
   return Array.from({ length: entrants }, (_, entrant) => {
     let wins = 0;
     let points = 0;
+    let bestScore = -Infinity;
     let policy: Policy = 'random';
     const sums = new Map<string, number>();
     for (const bout of bouts) {
@@ -97,12 +106,22 @@ export function standings(bouts: readonly Bout[], category: (line: ScoreLine) =>
       policy = bout.policies[seat]!;
       if (bout.places[seat] === 1) wins += 1 / bout.places.filter((place) => place === 1).length;
       points += total(bout.scores[seat]!);
+      bestScore = Math.max(bestScore, total(bout.scores[seat]!));
       for (const line of bout.scores[seat]!) sums.set(category(line), (sums.get(category(line)) ?? 0) + line.points);
     }
     const matches = bouts.length;
     const share = wins / matches;
     const categories = Object.fromEntries([...sums].map(([name, sum]) => [name, sum / matches]));
-    return { policy, matches, wins, share, ...wilson(wins, matches), meanScore: points / matches, categories };
+    return {
+      policy,
+      matches,
+      wins,
+      share,
+      ...wilson(wins, matches),
+      meanScore: points / matches,
+      bestScore,
+      categories
+    };
   });
 }
 

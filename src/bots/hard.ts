@@ -45,7 +45,7 @@ export function hardPlayer<S extends JsonObject, M extends Move>(
         }
       const looked = [...tree.root.edges.values()].map((chain) => {
         const mean = chain.visits === 0 ? chain.promise : chain.reward / chain.visits;
-        return { chain, visits: chain.visits, value: unsquash(mean, mind.margin) };
+        return { chain, visits: chain.visits, value: tree.even + unsquash(mean, mind.margin) };
       });
       looked.sort((a, b) => b.visits - a.visits || b.value - a.value);
       return memory.follow(state, looked[0]!.chain.moves, byFirstMove(looked));

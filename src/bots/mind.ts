@@ -1,6 +1,7 @@
 /** What a game tells the bots: how good a position is, and which moves to look at first. */
 import type { Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
+import type { Player } from './player.ts';
 
 export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> {
   /**
@@ -19,6 +20,14 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
   clock(state: S): number;
   /** Points of margin that count as a clear win: rewards are squashed on this scale. */
   readonly margin: number;
+  /** Values after the first move of a turn already tell what it will bring: plans in the tree may be narrower. */
+  readonly farsighted?: boolean;
+}
+
+/** What a game brings instead where search finds nothing, since placings cannot be listed: a player with a plan. */
+export interface Builder<S extends JsonObject = JsonObject, M extends Move = Move> {
+  build(): Player<S, M>;
+  clock(state: S): number;
 }
 
 /** How far `seat` is ahead of the best of the others; alone at the table, what it has. */

@@ -1,5 +1,5 @@
 /**
- * Planning a whole chain of one seat's small decisions, up to the hand-over or to the next draw of chance: a beam
+ * Planning a whole chain of one seat's small decisions, up to the end of its turn or to the next draw of chance: a beam
  * search (B. T. Lowerre's HARPY, 1976) over positions, ranked by the mind's value, with moves of no promise left out.
  */
 import type { Move, Rules, Seat } from '#engine/game.ts';
@@ -45,6 +45,7 @@ export function plan<S extends JsonObject, M extends Move>(
   { beam, each, keep }: Width
 ): Plan<S, M>[] {
   const seat = game.turn(state) as Seat;
+  const turn = mind.clock(state);
   let front: (Link<S, M> | undefined)[] = [undefined];
   const ends: Link<S, M>[] = [];
   for (let depth = 0; front.length > 0; depth++) {
@@ -56,7 +57,7 @@ export function plan<S extends JsonObject, M extends Move>(
         game.play(after, move);
         const first = before ? before.first : index;
         const link = { state: after, move, before, first, value: lead(mind.values(after), seat) };
-        if (game.turn(after) === seat && depth < longest) next.push(link);
+        if (game.turn(after) === seat && mind.clock(after) === turn && depth < longest) next.push(link);
         else ends.push(link);
       }
     }

@@ -10,20 +10,24 @@ export const squash = (margin: number, scale: number): number => 1 / (1 + Math.e
 /** How much winning counts besides the margin once a match is over. */
 const winning = 0.3;
 
+/** What counts as an even result: with others at the table no margin, alone what may be hoped for now. */
+export const par = (seats: number, hoped: number): number => (seats === 1 ? hoped : 0);
+
 /**
- * The reward of each seat: margins, so that a bot that cannot win still plays well and one that leads does not get
+ * The reward of each seat: margins over `even`, so that a bot that cannot win still plays well and one that leads does not get
  * careless; at the end of a match the real points, and the win itself.
  */
 export function rewards<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
   state: S,
+  even: number,
   into: Float64Array
 ): void {
   const over = game.turn(state) === 'over';
   const points = over ? game.score(state).map(total) : mind.values(state);
-  for (let seat = 0; seat < into.length; seat++) into[seat] = squash(lead(points, seat), mind.margin);
-  if (!over) return;
+  for (let seat = 0; seat < into.length; seat++) into[seat] = squash(lead(points, seat) - even, mind.margin);
+  if (!over || into.length === 1) return;
   for (const [seat, place] of game.places(state).entries())
     into[seat] = (1 - winning) * into[seat]! + (place === 1 ? winning : 0);
 }

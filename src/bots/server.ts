@@ -6,12 +6,12 @@ import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import { games, loadGame } from '#games/index.ts';
 import { createPlayer, isPolicy } from './levels.ts';
-import type { Mind } from './mind.ts';
+import type { Builder, Mind } from './mind.ts';
 import { finishResting, type Player } from './player.ts';
 import type { FromWorker, Request, ToWorker } from './protocol.ts';
 
 type Asked = Extract<ToWorker, { readonly type: 'ask' }>;
-type Table = { readonly game: Game; readonly mind: Mind; readonly players: Map<string, Player> };
+type Table = { readonly game: Game; readonly mind: Mind | Builder; readonly players: Map<string, Player> };
 
 /** How many games and editions are kept ready. */
 const kept = 4;

@@ -9,8 +9,8 @@ import { draw } from '#engine/chance.ts';
 import type { Move, Roll, Rules, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Mind } from './mind.ts';
-import { plan, type Width } from './plan.ts';
-import { rewards, squash } from './reward.ts';
+import { plan, type Plan, type Width } from './plan.ts';
+import { par, rewards, squash } from './reward.ts';
 
 export type TreeBudget = {
   /** Iterations for each chain that comes into question at the root, and at most. */
@@ -58,6 +58,8 @@ export type Tree<S extends JsonObject, M extends Move> = {
   readonly iterate: (luck: (visit: number) => Roll) => void;
   /** How many iterations are worth while here. */
   readonly worth: number;
+  /** The margin whose reward is one half. */
+  readonly even: number;
   readonly state: S;
 };
 
@@ -71,19 +73,24 @@ export function grow<S extends JsonObject, M extends Move>(
 ): Tree<S, M> {
   const horizon = mind.clock(state) + budget.rounds * seats + budget.turns;
   const reward = new Float64Array(seats);
+  const playout = mind.farsighted ? { ...budget.playout, each: 0 } : budget.playout;
+  const inner = mind.farsighted ? { ...budget.inner, each: 1 } : budget.inner;
   const path: Edge<M>[] = [];
   const deciders: Seat[] = [];
 
   const fresh = (): Node<M> => ({ edges: new Map(), seat: -1, visits: 0, looks: 0 });
 
-  /** Looks for chains in this position and adds those not yet known here. */
-  const expand = (node: Node<M>, at: S, width: Width): void => {
+  const chains = plan(game, mind, state, budget.root);
+  const even = par(seats, chains[0]!.value);
+
+  /** Adds those of the chains found in this position that are not yet known here. */
+  const expand = (node: Node<M>, at: S, found: readonly Plan<S, M>[]): void => {
     node.seat = game.turn(at) as Seat;
     node.looks++;
-    for (const { moves, value } of plan(game, mind, at, width)) {
+    for (const { moves, value } of found) {
       const key = JSON.stringify(moves);
       if (node.edges.has(key)) continue;
-      const promise = squash(value, mind.margin);
+      const promise = squash(value - even, mind.margin);
       node.edges.set(key, { moves, planned: value, promise, prior: 0, visits: 0, reward: 0, child: undefined });
     }
     let top = -Infinity;
@@ -97,7 +104,7 @@ export function grow<S extends JsonObject, M extends Move>(
   };
 
   const root = fresh();
-  expand(root, state, budget.root);
+  expand(root, state, chains);
 
   /** Plays the chain if every move of it is legal now. */
   const follow = (at: S, moves: readonly M[], seat: Seat): S | undefined => {
@@ -147,7 +154,7 @@ export function grow<S extends JsonObject, M extends Move>(
         continue;
       }
       if (!node) {
-        for (const move of plan(game, mind, at, budget.playout)[0]!.moves) game.play(at, move);
+        for (const move of plan(game, mind, at, playout)[0]!.moves) game.play(at, move);
         continue;
       }
       // Whose decision comes next may depend on a draw; such nodes are looked at anew.
@@ -156,10 +163,10 @@ export function grow<S extends JsonObject, M extends Move>(
         node = undefined;
         continue;
       }
-      if (node !== root && node.visits >= node.looks * node.looks * 4) expand(node, at, budget.inner);
+      if (node !== root && node.visits >= node.looks * node.looks * 4) expand(node, at, plan(game, mind, at, inner));
       let chosen = select(node, at);
       if (!chosen) {
-        expand(node, at, budget.inner);
+        expand(node, at, plan(game, mind, at, inner));
         chosen = select(node, at)!;
       }
       const { edge, after }: { edge: Edge<M>; after: S } = chosen;
@@ -171,12 +178,12 @@ export function grow<S extends JsonObject, M extends Move>(
       if (!edge.child && edge.visits >= 1) edge.child = fresh();
       node = edge.child;
     }
-    rewards(game, mind, at, reward);
+    rewards(game, mind, at, even, reward);
     for (const [depth, edge] of path.entries()) {
       edge.visits++;
       edge.reward += reward[deciders[depth]!]!;
     }
   };
 
-  return { root, iterate, worth: Math.min(budget.iterations, budget.perChain * root.edges.size), state };
+  return { root, iterate, worth: Math.min(budget.iterations, budget.perChain * root.edges.size), even, state };
 }

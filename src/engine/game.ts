@@ -49,7 +49,10 @@ export interface Rules<S extends JsonObject = JsonObject, M extends Move = Move>
   clone(state: S): S;
 
   turn(state: S): Turn;
-  /** Every legal move of the seat to act, once each, in canonical order; empty at any other node. */
+  /**
+   * Every legal move of the seat to act, once each, in canonical order; empty at any other node. In a game with
+   * `sample`, those that can be listed (at least one): `illegal` alone decides about the others.
+   */
   moves(state: S): M[];
   /** Every outcome of a chance node with its weight, in canonical order; empty at any other node. */
   chances(state: S): Chance<M>[];

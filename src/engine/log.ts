@@ -9,9 +9,10 @@ import type { JsonObject } from './json.ts';
 /** Who plays a seat when the match begins. `level` is set for bots only. */
 export type Player = { readonly name: string; readonly kind: 'person' | 'bot'; readonly level: string | null };
 
-/** What is agreed before the first entry. Everything that decides how the entries are read is in here. */
-export type Header = {
-  readonly format: 'wayside.match/1';
+/** A device that takes part, by its number in `LinkHeader.devices`. */
+export type Place = number;
+
+type Common = {
   /** A random name, unique over all devices. */
   readonly id: string;
   readonly game: string;
@@ -26,10 +27,57 @@ export type Header = {
   readonly created: string;
 };
 
-/** A decision of a seat, or a draw of chance with the links of the dice chains that prove it. */
+/** A match of one device. */
+export type LocalHeader = Common & { readonly format: 'wayside.match/1' };
+
+/** A match of several devices. `dice` has one commitment for each of them, `holders` the place of each seat. */
+export type LinkHeader = Common & {
+  readonly format: 'wayside.match/2';
+  readonly devices: readonly { readonly id: string; readonly name: string }[];
+  readonly holders: readonly Place[];
+};
+
+/** What is agreed before the first entry. Everything that decides how the entries are read is in here. */
+export type Header = LocalHeader | LinkHeader;
+
+/**
+ * What devices may agree on beside moves:
+ * - `back`: the position becomes the one after the first `to` entries;
+ * - `end`: the match is over as it stands;
+ * - `hand`: a seat is played by somebody else, or from another device;
+ * - `rest`: a device is away, and the dice do without it;
+ * - `device`: a place is taken by this device from now on, with dice of its own.
+ */
+export type Accord =
+  | { readonly type: 'back'; readonly to: number }
+  | { readonly type: 'end' }
+  | { readonly type: 'hand'; readonly seat: Seat; readonly to: Place; readonly player: Player }
+  | { readonly type: 'rest'; readonly place: Place }
+  | {
+      readonly type: 'device';
+      readonly place: Place;
+      readonly id: string;
+      readonly name: string;
+      readonly dice: Hash;
+    };
+
+/**
+ * A decision of a seat; a draw of chance with the links of the dice chains that prove it; or something devices agreed on:
+ * who asked, and who agreed, in rising order.
+ */
 export type Entry =
   | { readonly n: number; readonly type: 'move'; readonly seat: Seat; readonly move: Move }
-  | { readonly n: number; readonly type: 'draw'; readonly move: Move; readonly links: readonly Hash[] };
+  | { readonly n: number; readonly type: 'draw'; readonly move: Move; readonly links: readonly Hash[] }
+  | {
+      readonly n: number;
+      readonly type: 'accord';
+      readonly by: Place;
+      readonly with: readonly Place[];
+      readonly what: Accord;
+    };
+
+/** An entry that changes the position by the rules of the game. */
+export type PlayedEntry = Extract<Entry, { type: 'move' | 'draw' }>;
 
 /** The hash a log starts from. */
 export const headerHash = (header: Header): Hash => hash(header);

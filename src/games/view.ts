@@ -86,4 +86,10 @@ export type GameView = {
   /** Whose decision it is and what, for the title and the home ticket ("Ben to sow"), without the name. */
   readonly doing: (state: JsonObject) => string;
   readonly topics: (game: Game) => readonly Topic[];
+  /** How a match ended, in words, where places alone cannot say it (alone, together, against a goal). */
+  readonly outcome?: (
+    game: Game,
+    state: JsonObject,
+    names: readonly string[]
+  ) => { readonly headline: string; readonly detail: string } | undefined;
 };

@@ -1,5 +1,5 @@
 /** Carrying moves out: the moments a screen shows, the draws of chance that follow, and the summary for lists. */
-import { total, type Game, type GameEvent, type Move, type Seat } from '#engine/game.ts';
+import { total, type Game, type GameEvent, type Move, type Seat, type Turn } from '#engine/game.ts';
 import type { Hash } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { entryHash, type Entry } from '#engine/log.ts';
@@ -32,35 +32,33 @@ export function carry(
 export type LogEnd = { readonly count: number; readonly hash: Hash; readonly draws: number };
 
 /**
- * Everything chance has to say from `state` on, until somebody decides: entries with their proofs, and the steps to show.
- * The same end of the log gives the same draws, always.
+ * Everything chance has to say from `state` on, until somebody decides: entries with their proofs, and the position they
+ * lead to. The same end of the log gives the same draws, always.
  */
 export function drawAll(
   game: Game,
   chains: readonly Chain[],
   state: JsonObject,
   end: LogEnd
-): { entries: Entry[]; steps: Step[]; state: JsonObject } {
+): { entries: Entry[]; state: JsonObject } {
   const entries: Entry[] = [];
-  const steps: Step[] = [];
   let now = state;
   let transcript = end.hash;
   while (game.turn(now) === 'chance') {
     const links = chains.map((chain) => chain.link(end.draws + entries.length));
     const move = draw(game, now, { k: end.draws + entries.length, links, transcript });
     const entry: Entry = { n: end.count + entries.length, type: 'draw', move, links };
-    const { after, ...step } = carry(game, now, move, { n: entry.n, by: 'chance', draft: false });
     entries.push(entry);
-    steps.push(step);
     transcript = entryHash(transcript, entry);
-    now = after;
+    now = game.clone(now);
+    game.play(now, move);
   }
-  return { entries, steps, state: now };
+  return { entries, state: now };
 }
 
-/** What lists show of a position. */
-export const glanceAt = (game: Game, state: JsonObject): Glance => ({
-  turn: game.turn(state),
+/** What lists show of a position; `turn` is `over` as well when a match was ended by agreement. */
+export const glanceAt = (game: Game, state: JsonObject, turn: Turn = game.turn(state)): Glance => ({
+  turn,
   scores: game.score(state).map(total),
   places: [...game.places(state)],
   state

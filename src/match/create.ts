@@ -1,15 +1,14 @@
 /** Beginning a match: a new one, a rematch, a trial from the middle of another. Each returns the new match's id. */
 import type { Game } from '#engine/game.ts';
-import { hash, type Hash } from '#engine/hash.ts';
+import { hash } from '#engine/hash.ts';
 import type { Json, JsonObject } from '#engine/json.ts';
 import { begin } from '#engine/replay.ts';
-import { entryHash, headerHash, type Entry, type Header, type Player } from '#engine/log.ts';
+import { entryHash, headerHash, type Player } from '#engine/log.ts';
 import { loadGame } from '#games/index.ts';
-import { addMatch, loadMatch, type Charter, type CopyReason, type LoadedMatch } from '#store/matches.ts';
-import { StoreProblem } from '#store/problem.ts';
-import { Chain } from '#sync/dice.ts';
-import { pastOfCopy } from '#sync/record.ts';
+import { addMatch, loadMatch, type CopyReason, type LoadedMatch } from '#store/matches.ts';
+import { devicesAfter } from '#sync/devices.ts';
 import { drawAll, glanceAt } from './carry.ts';
+import { copyOf, newDice } from './copy.ts';
 import { gameOf } from './match.ts';
 import { Sheet } from './sheet.ts';
 
@@ -37,8 +36,9 @@ export async function createMatch({ game: id, players, options, edition }: NewMa
 
 /** The same players and options again. Where an option `first` names the seat that begins, the next seat begins. */
 export async function rematch(id: string): Promise<string> {
-  const { charter } = await loadMatch(id);
-  const { options, players } = charter.header;
+  const { charter, entries } = await loadMatch(id);
+  const { options } = charter.header;
+  const { players } = devicesAfter(charter, entries);
   const first = options['first'];
   const turned = typeof first === 'number' ? { ...options, first: (first + 1) % players.length } : options;
   return start(await gameOf(charter), players, turned, charter.edition);
@@ -66,10 +66,10 @@ async function start(
   return header.id;
 }
 
-/** “Try from here”: a copy of a match as it stood after its first `entries` entries, to be played on. */
-export async function branch(id: string, entries: number): Promise<string> {
+/** “Try from here”: a copy of a match as it stood after the first `moves` of its history, to be played on. */
+export async function branch(id: string, moves: number): Promise<string> {
   const loaded = await loadMatch(id);
-  return storeCopy(await gameOf(loaded.charter), loaded, entries, 'trial');
+  return storeCopy(await gameOf(loaded.charter), loaded, moves, 'trial');
 }
 
 /** A copy of a damaged match up to its last good entry, to be played on. The damaged one stays as it is. */
@@ -79,8 +79,8 @@ export async function continueFromLastGood(id: string): Promise<string> {
 }
 
 async function storeCopy(game: Game, loaded: LoadedMatch, until: number, why: CopyReason): Promise<string> {
-  const { entries } = new Sheet(game, loaded); // only what the rules accept
-  const kept = entries.slice(0, until);
+  const { entries, history } = new Sheet(game, loaded); // only what the rules accept
+  const kept = entries.slice(0, history[until]?.n ?? entries.length);
   const made = copyOf(loaded.charter, kept, why);
   const { charter } = made;
   const sheet = new Sheet(game, { charter, entries: kept, draft: { moves: [], undone: [] }, damage: undefined });
@@ -88,36 +88,4 @@ async function storeCopy(game: Game, loaded: LoadedMatch, until: number, why: Co
   const drawn = drawAll(game, made.chains, sheet.state, end);
   await addMatch(charter, [...kept, ...drawn.entries], glanceAt(game, drawn.state));
   return charter.header.id;
-}
-
-/**
- * The charter of a copy of a match whose first entries are `kept`: the same match under a new name and with new dice. Its
- * past keeps the old header, so that the draws already made can still be proven. `named` gives the copy a certain id.
- */
-export function copyOf(
-  from: Charter,
-  kept: readonly Entry[],
-  why: CopyReason,
-  named?: string
-): { charter: Charter; chains: readonly Chain[] } {
-  const { header, secrets, chains } = newDice({ ...from.header, created: new Date().toISOString() }, named);
-  const past = pastOfCopy({ ...from, entries: kept }, kept.length);
-  return { charter: { header, past, edition: from.edition, secrets, copy: why }, chains };
-}
-
-/** A header with a name of its own, and dice of this device alone. */
-function newDice(
-  rest: Omit<Header, 'id' | 'dice'>,
-  id = randomHash().slice(0, 32)
-): { header: Header; secrets: readonly Hash[]; chains: readonly Chain[] } {
-  const secret = randomHash();
-  const chain = new Chain({ match: id, place: 0 }, secret);
-  return { header: { ...rest, id, dice: [chain.end] }, secrets: [secret], chains: [chain] };
-}
-
-/** 32 bytes nobody can guess, as hex. */
-function randomHash(): Hash {
-  if (typeof crypto === 'undefined') throw new StoreProblem('unavailable', 'This browser has no source of randomness.');
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,9 +1,11 @@
 /** A match in play as reactive fields: the thin skin between `Match` and a screen. */
 import type { Game, GameEvent, Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import type { Entry, Header } from '#engine/log.ts';
+import type { Entry, Header, Player } from '#engine/log.ts';
+import type { Session } from '#sync/session.ts';
 import type { Step } from './carry.ts';
 import type { Frame, Happening, Live } from './live.ts';
+import { linkView, type LinkView, type Talk } from './party.ts';
 import { Match, type ProblemKind } from './match.ts';
 import { Pacer } from './pacer.ts';
 import type { AskBot } from './players.ts';
@@ -26,11 +28,15 @@ export class LiveMatch implements Live {
   #history = $state.raw<readonly Happening[]>([]);
   #entries = $state.raw<readonly Entry[]>([]);
   #person = $state.raw<Seat | undefined>();
+  #world = $state.raw<Seat | undefined>();
   #thinking = $state.raw<Seat | undefined>();
+  #players = $state.raw<readonly Player[]>([]);
   #undoable = $state.raw<Happening | undefined>();
   #redoable = $state.raw(false);
+  #over = $state.raw(false);
   #writer = $state.raw(false);
   #problem = $state.raw<ProblemKind | undefined>();
+  #link = $state.raw<LinkView | undefined>();
   #damage = $state.raw<{ readonly at: number } | undefined>();
   readonly #moves = $derived(this.decider === undefined ? [] : this.game.moves(this.#state));
 
@@ -72,7 +78,7 @@ export class LiveMatch implements Live {
     return this.#match.header;
   }
   get seats() {
-    return this.header.players.map(({ name, kind }, seat) => ({ seat, name, bot: kind === 'bot' }));
+    return this.#players.map(({ name, kind }, seat) => ({ seat, name, bot: kind === 'bot' }));
   }
   get state(): JsonObject {
     return this.#state;
@@ -105,13 +111,29 @@ export class LiveMatch implements Live {
     return this.#redoable;
   }
   get over(): boolean {
-    return this.game.turn(this.#state) === 'over';
+    return this.#over;
   }
   get writer(): boolean {
     return this.#writer;
   }
   get problem(): string | undefined {
     return this.#problem && (this.#words?.(this.#problem) ?? english(this.#problem));
+  }
+  /** The other devices, in a match of several; undefined in a match of one, and while another tab writes. */
+  get link(): LinkView | undefined {
+    return this.#link;
+  }
+  /** True for a match of several devices. */
+  get linked(): boolean {
+    return this.#match.linked;
+  }
+  /** What is said and asked among devices; changes show in `link`. */
+  get session(): Session | undefined {
+    return this.#match.session;
+  }
+  /** Hears table talk of other devices. */
+  set ontalk(hear: (talk: Talk) => void) {
+    this.#match.ontalk = hear;
   }
   /** The kind of `problem`. */
   get problemKind(): ProblemKind | undefined {
@@ -125,6 +147,14 @@ export class LiveMatch implements Live {
   play(moves: readonly Move[]): Promise<void> {
     this.skip();
     return this.#match.play(moves);
+  }
+  /** The seat whose device is to compute what the world does now, if that is this one. */
+  get world(): Seat | undefined {
+    return this.#world;
+  }
+  /** Plays what the world did, as this device computed it. */
+  settle(outcome: Move): Promise<void> {
+    return this.#match.settle(outcome);
   }
   undo(): Promise<void> {
     return this.#match.undo();
@@ -155,7 +185,7 @@ export class LiveMatch implements Live {
   }
 
   #show(steps: readonly Step[]): void {
-    const { players } = this.header;
+    const { players } = this.#match.view.devices;
     for (const { happening, frames } of steps) {
       const bot = typeof happening.by === 'number' && players[happening.by]?.kind === 'bot';
       this.#pacer.add(frames, bot);
@@ -174,7 +204,11 @@ export class LiveMatch implements Live {
     this.#state = view.state;
     this.#history = view.history;
     this.#entries = view.entries;
+    this.#players = view.devices.players;
+    this.#over = view.turn === 'over';
+    this.#link = match.session && linkView(match.session);
     this.#person = person;
+    this.#world = match.world;
     this.#thinking = match.thinking;
     this.#undoable = person === undefined ? undefined : view.undoable;
     this.#redoable = person !== undefined && view.redoable;
@@ -185,7 +219,9 @@ export class LiveMatch implements Live {
 
   /** Back from the background, where phones cut database connections: what failed is tried again. */
   readonly #seen = (): void => {
-    if (document.visibilityState === 'visible' && this.#problem) this.retry().catch(() => undefined);
+    if (document.visibilityState !== 'visible') return;
+    this.session?.wake();
+    if (this.#problem) this.retry().catch(() => undefined);
   };
 }
 

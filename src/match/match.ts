@@ -6,13 +6,17 @@
 import type { Game, Move, Seat } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import { canonical } from '#engine/json.ts';
+import type { Entry } from '#engine/log.ts';
 import { loadGame } from '#games/index.ts';
 import { appendEntries, loadMatch, saveDraft, type LoadedMatch } from '#store/matches.ts';
 import { onNews } from '#store/news.ts';
 import { StoreProblem, type StoreProblemKind } from '#store/problem.ts';
+import type { Clock } from '#sync/clock.ts';
 import { Chain, DiceUsedUp } from '#sync/dice.ts';
+import type { Session } from '#sync/session.ts';
 import { Bots } from './bots.ts';
 import { carry, glanceAt, type Step } from './carry.ts';
+import { Party, type PartyDesk, type Talk } from './party.ts';
 import type { AskBot, BotRequest } from './players.ts';
 import { Sheet, type View } from './sheet.ts';
 import { WriterLock } from './writer.ts';
@@ -42,6 +46,7 @@ export type Surroundings = {
     readonly saveDraft: typeof saveDraft;
   };
   readonly locks?: LockManager | undefined;
+  readonly clock?: Clock;
 };
 
 /** The game that a match is played by. Throws StoreProblem `rules` if this Wayside has another version of it, or none. */
@@ -63,6 +68,9 @@ export class Match {
   #view: View;
   #chains: readonly Chain[] | undefined;
   #diceless = false;
+  #party: Party | undefined;
+  /** Moves of the draft that were told when they were played. */
+  #told = 0;
   #last: Promise<unknown> = Promise.resolve();
   #closed = false;
   readonly #store: NonNullable<Surroundings['store']>;
@@ -80,6 +88,7 @@ export class Match {
     const loaded = await (around.store ?? { loadMatch }).loadMatch(id);
     const match = new Match(await gameOf(loaded.charter), loaded, around, listener);
     if (match.damage) return match;
+    if (match.linked) match.#party = await Party.open(match.game, loaded, match.#desk(), around.clock);
     await match.#lock.start();
     if (match.writer) await match.#serial(() => match.#begin()).catch(() => undefined);
     return match;
@@ -94,7 +103,7 @@ export class Match {
     this.#listener = listener;
     this.#bots = new Bots(game, around.ask, {
       due: () => (this.writer ? this.#seatOf('bot') : undefined),
-      request: (seat) => this.#request(seat, this.header.players[seat]!.level ?? 'medium'),
+      request: (seat) => this.#request(seat, this.#view.devices.players[seat]!.level ?? 'medium'),
       play: (move, signal) =>
         this.#serial(async () => {
           if (!signal.aborted) await this.#put((sheet) => sheet.play(move));
@@ -122,6 +131,18 @@ export class Match {
   get charter() {
     return this.#sheet.charter;
   }
+  /** True for a match of several devices. */
+  get linked(): boolean {
+    return this.header.format === 'wayside.match/2';
+  }
+  /** Hears table talk of other devices. */
+  set ontalk(hear: (talk: Talk) => void) {
+    if (this.#party) this.#party.ontalk = hear;
+  }
+  /** The way to the other devices, in a match of several; undefined where this device cannot take part, or another tab does. */
+  get session(): Session | undefined {
+    return this.#party?.session;
+  }
   /** The match as last told: what is being stored is not in it yet. */
   get view(): View {
     return this.#view;
@@ -143,7 +164,28 @@ export class Match {
   }
   /** The person whose decision it is on this device. */
   get person(): Seat | undefined {
-    return this.writer && !this.#view.due ? this.#seatOf('person') : undefined;
+    return this.writer && !this.#view.due && !this.#stopped ? this.#seatOf('person') : undefined;
+  }
+
+  /** The seat whose device is to compute what the world does now, if that is this one. */
+  get world(): Seat | undefined {
+    const { turn, author, devices } = this.#view;
+    if (!this.writer || turn !== 'world' || author === undefined || this.#stopped) return undefined;
+    return !this.linked || devices.holders[author] === this.session?.me ? author : undefined;
+  }
+  get #stopped(): boolean {
+    return this.linked && (!this.session || !!this.session.fork || this.session.trouble === 'mismatch');
+  }
+
+  /**
+   * Plays what the world did, as this device computed it. Throws RuleError if the rules say that it cannot be, StoreProblem, or an
+   * Error if it is not for this device to say.
+   */
+  settle(outcome: Move): Promise<void> {
+    return this.#acting(async () => {
+      if (this.world === undefined) throw new Error('No outcome is due of this device.');
+      await this.#put((sheet) => sheet.play(outcome));
+    });
   }
 
   /**
@@ -166,6 +208,7 @@ export class Match {
       if (this.person === undefined || !this.#sheet.undo()) return;
       await this.#keep(before);
       this.#jump();
+      this.session?.show(this.#sheet.draft.moves);
     });
   }
 
@@ -202,6 +245,7 @@ export class Match {
     this.#closed = true;
     this.#bots.stop();
     this.#deaf();
+    this.#party?.stop();
     // The right to write goes only after the last write: the next tab must find it.
     void this.#last.finally(() => this.#lock.close());
   }
@@ -233,9 +277,11 @@ export class Match {
 
   /** As the writer: throws what dice are due, then lets the bots go on. */
   async #begin(): Promise<void> {
-    if (this.#sheet.due) await this.#commit();
+    if (this.#party) this.#party.start(this.#sheet.entries);
+    else if (this.#sheet.due && !this.linked) await this.#commit();
     this.#trouble(undefined);
     queueMicrotask(() => this.#bots.wake());
+    if (this.linked) return;
     // Making the chains takes a moment: soon, but not while the table is being built, and not at the first draw.
     setTimeout(() => {
       if (this.writer) void this.#serial(() => Promise.resolve(this.#dice())).catch(() => undefined);
@@ -250,25 +296,54 @@ export class Match {
     if (!this.#sheet.due) {
       await this.#keep(before);
       this.#steps([step]);
-    } else await this.#commit(before, step);
+      this.session?.show(this.#sheet.draft.moves);
+    } else await this.#commit(before);
   }
 
   async #keep(before: LoadedMatch['draft']): Promise<void> {
     const sheet = this.#sheet;
     await this.#stored(before, () =>
-      this.#store.saveDraft(this.id, sheet.tip, sheet.draft, glanceAt(this.game, sheet.state))
+      this.#store.saveDraft(this.id, sheet.tip, sheet.draft, glanceAt(this.game, sheet.state, sheet.turn))
     );
   }
 
-  async #commit(before = this.#sheet.draft, step?: Step): Promise<void> {
+  async #commit(before = this.#sheet.draft): Promise<void> {
     const sheet = this.#sheet;
     await this.#stored(before, async () => {
+      this.#told = before.moves.length;
+      if (this.linked) return this.session!.append(sheet.draft.moves);
       const closing = sheet.closing(this.#dice());
       await this.#store.appendEntries(this.id, sheet.tip, closing.entries, glanceAt(this.game, closing.state));
-      sheet.close(closing);
-      const last = step && { ...step, happening: { ...step.happening, draft: false } };
-      this.#steps(last ? [last, ...closing.steps] : closing.steps);
+      this.#append(closing.entries);
     });
+  }
+
+  /** Takes over entries that are stored, and tells those that were not told as drafts. */
+  #append(entries: readonly Entry[]): void {
+    const told = this.#told;
+    this.#told = 0;
+    const steps = this.#sheet.take(entries);
+    if (entries.some(({ type }) => type === 'accord')) this.#jump();
+    else this.#steps(steps.slice(told));
+  }
+
+  /** What a session does with this match. */
+  #desk(): PartyDesk {
+    return {
+      store: async (entries, { state, turn }) => {
+        const { tip } = this.#sheet;
+        await this.#store.appendEntries(this.id, tip, entries, glanceAt(this.game, state, turn));
+      },
+      appended: (entries) => {
+        this.#append(entries);
+        queueMicrotask(() => this.#bots.wake());
+      },
+      replaced: () => this.#refresh(),
+      changed: () => {
+        this.#listener.status();
+        queueMicrotask(() => this.#bots.wake());
+      }
+    };
   }
 
   /** Stores; if that fails puts the draft back to what is stored, and looks what another tab has written. */
@@ -320,6 +395,7 @@ export class Match {
 
   #changedHands(held: boolean): void {
     this.#bots.stop();
+    this.#party?.stop();
     this.#listener.status();
     if (!held || this.#closed) return;
     void this.#serial(async () => {
@@ -330,8 +406,9 @@ export class Match {
   }
 
   #seatOf(kind: 'person' | 'bot'): Seat | undefined {
-    const { turn } = this.#view;
-    return typeof turn === 'number' && this.header.players[turn]?.kind === kind ? turn : undefined;
+    const { turn, devices } = this.#view;
+    if (typeof turn !== 'number' || devices.players[turn]?.kind !== kind) return undefined;
+    return !this.linked || (this.session && devices.holders[turn] === this.session.me) ? turn : undefined;
   }
 
   /** The seed comes from the match and the place in it, so that a replay asks the same. */

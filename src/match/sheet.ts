@@ -4,28 +4,29 @@ import { RuleError, type Game, type Move, type Seat, type Turn } from '#engine/g
 import type { Hash } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { chain, entryHash, type Entry } from '#engine/log.ts';
-import { begin, check } from '#engine/replay.ts';
+import { authorOf, begin, check } from '#engine/replay.ts';
 import type { Charter, DraftMoves, LoadedMatch, Tip } from '#store/matches.ts';
+import { devicesAfter, type Devices } from '#sync/devices.ts';
 import type { Chain } from '#sync/dice.ts';
 import { carry, drawAll, type LogEnd, type Step } from './carry.ts';
 import type { Happening } from './live.ts';
 
-/** Entries about to be written, what they show, and the position they lead to. */
-export type Closing = {
-  readonly entries: readonly Entry[];
-  readonly steps: readonly Step[];
-  readonly state: JsonObject;
-};
+/** Entries about to be written, and the position they lead to. */
+export type Closing = { readonly entries: readonly Entry[]; readonly state: JsonObject };
 
 /** A match at one moment. */
 export type View = {
   /** The position with every entry and drafted move played. Not to be changed. */
   readonly state: JsonObject;
   readonly turn: Turn;
+  /** The seat that writes the next move, if one is due. */
+  readonly author: Seat | undefined;
   /** Chance is to speak, or moves that are final are not yet entries. */
   readonly due: boolean;
   readonly entries: readonly Entry[];
   readonly history: readonly Happening[];
+  /** Who plays which seat on which device now. */
+  readonly devices: Devices;
   /** The last drafted move. */
   readonly undoable: Happening | undefined;
   readonly redoable: boolean;
@@ -38,9 +39,10 @@ export class Sheet {
   readonly damage: { readonly at: number } | undefined;
   #entries: readonly Entry[] = [];
   #hashes: readonly Hash[];
-  #settled: readonly Happening[] = [];
+  /** One for each length of the log. */
+  #spots: readonly Spot[];
   #drafted: readonly Happening[] = [];
-  #base: JsonObject;
+  #ended: boolean;
   #draft: Draft<JsonObject, Move>;
 
   /**
@@ -51,21 +53,20 @@ export class Sheet {
     this.game = game;
     this.charter = loaded.charter;
     const { header } = loaded.charter;
-    const settled: Happening[] = [];
-    let state = begin(game, header);
-    let good = 0;
+    const spots: Spot[] = [{ state: begin(game, header), last: undefined, earlier: undefined }];
+    let ended = false;
     for (const entry of loaded.entries) {
-      if (check(game, state, entry, good)) break;
-      const by = entry.type === 'draw' ? 'chance' : entry.seat;
-      const { happening, after } = carry(game, state, entry.move, { n: good++, by, draft: false });
-      settled.push(happening);
-      state = after;
+      const next = ended ? undefined : follow(game, spots, entry);
+      if (!next) break;
+      spots.push(next.spot);
+      ended = entry.type === 'accord' && entry.what.type === 'end';
     }
+    const good = spots.length - 1;
     this.#entries = loaded.entries.slice(0, good);
     this.#hashes = chain(header, this.#entries);
-    this.#settled = settled;
-    this.#base = state;
-    this.#draft = new Draft(game, state);
+    this.#spots = spots;
+    this.#ended = ended;
+    this.#draft = new Draft(game, this.#base);
     this.damage = good < loaded.entries.length ? { at: good } : loaded.damage;
     if (!this.damage) this.#restore(loaded.draft);
   }
@@ -80,23 +81,38 @@ export class Sheet {
   }
 
   get turn(): Turn {
-    return this.game.turn(this.state);
+    return this.#ended ? 'over' : this.game.turn(this.state);
   }
 
-  /** Everything that happened, drafted moves last. */
+  /** The seat that writes the next move, if one is due: one that decides, or whose move set off what the world does now. */
+  get author(): Seat | undefined {
+    const { by } = this.#drafted.at(-1) ?? { by: decidedBefore(this.#spots.at(-1)!) };
+    return authorOf(this.turn, by as Seat);
+  }
+
+  /** What led to the position: everything that happened and was not taken back by agreement, drafted moves last. */
   get history(): readonly Happening[] {
-    return [...this.#settled, ...this.#drafted];
+    const settled: Happening[] = [];
+    for (let spot: Spot | undefined = this.#spots.at(-1); spot?.last; spot = spot.earlier) settled.push(spot.last);
+    return [...settled.reverse(), ...this.#drafted];
+  }
+
+  /** The position after the last entry. */
+  get #base(): JsonObject {
+    return this.#spots.at(-1)!.state;
   }
 
   /** All of it as it is now; later changes do not show in it. */
   view(): View {
-    const { state, turn, due, entries, history } = this;
+    const { state, turn, author, due, entries, history } = this;
     return {
       state,
       turn,
+      author,
       due,
       entries,
       history,
+      devices: devicesAfter(this.charter, entries),
       undoable: this.#drafted.at(-1),
       redoable: this.draft.undone.length > 0
     };
@@ -114,7 +130,7 @@ export class Sheet {
 
   /** True when the draft is final, or chance is to speak: entries are to be written before anyone acts. */
   get due(): boolean {
-    return this.#draft.closed || this.turn === 'chance';
+    return !this.#ended && (this.#draft.closed || this.turn === 'chance');
   }
 
   /** Plays a drafted move. Throws RuleError, and changes nothing, if the rules refuse it. */
@@ -135,7 +151,7 @@ export class Sheet {
 
   #step(act: () => Move | undefined): Step | undefined {
     const before = this.state;
-    const by = this.turn as Seat;
+    const by = this.author!;
     const move = act();
     if (!move) return undefined;
     const n = this.#entries.length + this.#drafted.length;
@@ -178,13 +194,18 @@ export class Sheet {
     }
   }
 
+  /** The draft's moves as entries. */
+  get written(): readonly Entry[] {
+    return this.#drafted.map(({ n, by, move }): Entry => ({ n, type: 'move', seat: by as Seat, move }));
+  }
+
   /** What is to be written now that it is `due`: the draft's moves and every draw that follows. Changes nothing. */
   closing(chains: readonly Chain[]): Closing {
-    const moves = this.#drafted.map(({ n, by, move }): Entry => ({ n, type: 'move', seat: by as Seat, move }));
+    const moves = this.written;
     const hash = moves.reduce(entryHash, this.#hashes.at(-1)!);
     const end: LogEnd = { count: this.#entries.length + moves.length, hash, draws: this.#draws };
     const drawn = drawAll(this.game, chains, this.state, end);
-    return { entries: [...moves, ...drawn.entries], steps: drawn.steps, state: drawn.state };
+    return { entries: [...moves, ...drawn.entries], state: drawn.state };
   }
 
   /** Draws made so far with the header's own dice. */
@@ -193,19 +214,47 @@ export class Sheet {
     return this.#entries.filter(({ n, type }) => n >= from && type === 'draw').length;
   }
 
-  /** Takes over what has been written. */
-  close({ entries, steps, state }: Closing): void {
-    this.#settled = [
-      ...this.#settled,
-      ...this.#drafted.map((happening) => ({ ...happening, draft: false })),
-      ...steps.map(({ happening }) => happening)
-    ];
-    this.#entries = [...this.#entries, ...entries];
+  /** Takes over what has been written: these entries follow on the log. Returns the steps that show them. */
+  take(entries: readonly Entry[]): readonly Step[] {
+    const spots = [...this.#spots];
     const hashes = [...this.#hashes];
-    for (const entry of entries) hashes.push(entryHash(hashes.at(-1)!, entry));
+    const steps: Step[] = [];
+    for (const entry of entries) {
+      const { spot, step } = follow(this.game, spots, entry)!;
+      spots.push(spot);
+      hashes.push(entryHash(hashes.at(-1)!, entry));
+      if (step) steps.push(step);
+      this.#ended = entry.type === 'accord' && entry.what.type === 'end';
+    }
+    this.#entries = [...this.#entries, ...entries];
     this.#hashes = hashes;
+    this.#spots = spots;
     this.#drafted = [];
-    this.#base = state;
-    this.#draft = new Draft(this.game, state);
+    this.#draft = new Draft(this.game, this.#base);
+    return steps;
   }
+}
+
+/** A position of the match and what led to it. */
+type Spot = { readonly state: JsonObject; readonly last: Happening | undefined; readonly earlier: Spot | undefined };
+
+/** The seat that decided last; the first one if none did. */
+function decidedBefore(spot: Spot): Seat {
+  let at: Spot | undefined = spot;
+  while (at?.last?.by === 'chance') at = at.earlier;
+  return at?.last?.by ?? 0;
+}
+
+/** The spot that an entry leads to, and the step that shows it if a move is made; undefined if the rules refuse it. */
+function follow(game: Game, spots: readonly Spot[], entry: Entry): { spot: Spot; step: Step | undefined } | undefined {
+  const here = spots.at(-1)!;
+  const n = spots.length - 1;
+  if (entry.type === 'accord') {
+    const spot = entry.what.type === 'back' ? spots[entry.what.to] : here;
+    return entry.n === n && spot ? { spot, step: undefined } : undefined;
+  }
+  if (check(game, here.state, entry, n, decidedBefore(here))) return undefined;
+  const by = entry.type === 'draw' ? 'chance' : entry.seat;
+  const { happening, frames, after } = carry(game, here.state, entry.move, { n, by, draft: false });
+  return { spot: { state: after, last: happening, earlier: here }, step: { happening, frames } };
 }

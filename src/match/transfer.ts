@@ -19,9 +19,10 @@ import {
 import { loadMatch, type LoadedMatch } from '#store/matches.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { commit } from '#sync/dice.ts';
+import { readHand, writeHand, type HandLinks } from '#sync/transports/hand.ts';
 import { verify } from '#sync/verify.ts';
 import { glanceAt } from './carry.ts';
-import { copyOf } from './create.ts';
+import { copyOf } from './copy.ts';
 import { gameOf } from './match.ts';
 import { Sheet } from './sheet.ts';
 export { ImportRefused, refusals, type Refusal } from '#store/backup.ts';
@@ -43,7 +44,7 @@ export type ExportFile = { readonly name: string; readonly type: 'application/js
 /** One match as a file, to be continued or verified elsewhere. Throws StoreProblem. */
 export async function exportMatch(id: string): Promise<ExportFile> {
   const packed = await packMatch(id);
-  return file(packed.charter.header.game, { matches: [packed], editions: [], settings: null });
+  return file(packed.charter.header.game, { matches: [packed], editions: [], settings: null, links: [] });
 }
 
 /** Every match, edition and setting as one file; what is beyond reading is left out. Throws StoreProblem. */
@@ -61,7 +62,27 @@ function file(what: string, backup: Backup): ExportFile {
  */
 export async function importFile(from: Blob): Promise<Imported> {
   if (from.size > maxBackup) throw new ImportRefused('large', `${from.size} bytes`);
-  const backup = readBackup(await from.text());
+  return take(readBackup(await from.text()));
+}
+
+/** A match that was sent by hand, as `writeMatchByHand` gives it; merged like a file. Throws ImportRefused, or StoreProblem. */
+export async function importByHand(code: string): Promise<Imported & { readonly links: HandLinks }> {
+  const sent = await readHand(code);
+  if (!sent) throw new ImportRefused('unreadable', 'no match that could be read');
+  const { header, past, edition, entries, links } = sent;
+  const secrets = header.dice.map(() => null);
+  const charter = { header, past, edition, secrets, copy: null };
+  const packed: Packed = { charter, entries, draft: { moves: [], undone: [] }, updated: new Date().toISOString() };
+  return { ...(await take({ matches: [packed], editions: [], settings: null, links: [] })), links };
+}
+
+/** A match as text to be sent by hand, with the links of this device for the throw that is due. Throws StoreProblem. */
+export async function writeMatchByHand(id: string, links: HandLinks = []): Promise<string> {
+  const { charter, entries } = await packMatch(id);
+  return writeHand({ ...charter, entries, links });
+}
+
+async function take(backup: Backup): Promise<Imported> {
   for (const { game, data, name } of backup.editions) await judged('game', name, () => loadGame(game, data));
   const checked: Checked[] = [];
   for (const packed of backup.matches) checked.push(await check(packed));

@@ -6,6 +6,7 @@ import { chain, type Entry } from '#engine/log.ts';
 import { read, tableNames, write, type Tables } from './db.ts';
 import { edition, listEditions, type Edition } from './editions.ts';
 import { loadMatch, putMatch, tipOf, type LoadedMatch, type Tip } from './matches.ts';
+import { linkRow, listLinks, type LinkRow } from './links.ts';
 import { noteMatches } from './marker.ts';
 import { announce } from './news.ts';
 import { StoreProblem } from './problem.ts';
@@ -54,6 +55,8 @@ export type Backup = {
   readonly editions: readonly Edition[];
   /** Null in the file of a single match. */
   readonly settings: Settings | null;
+  /** Secrets of link play: only in the file of everything, which is for oneself. */
+  readonly links: readonly LinkRow[];
 };
 
 const content = v.strictObject({
@@ -70,15 +73,16 @@ const content = v.strictObject({
     v.maxLength(10_000)
   ),
   editions: v.pipe(v.array(edition), v.maxLength(1000)),
-  settings: v.nullable(v.record(v.string(), v.unknown()))
+  settings: v.nullable(v.record(v.string(), v.unknown())),
+  links: v.optional(v.pipe(v.array(linkRow), v.maxLength(10_000)), [])
 });
 
 /** The text of a backup made at `made` (ISO 8601). It ends with the hash of its contents. */
-export function writeBackup({ matches, editions, settings }: Backup, made: string): string {
+export function writeBackup({ matches, editions, settings, links }: Backup, made: string): string {
   const packed = matches.map(({ charter, entries, draft, updated }) => {
     return { charter, entries, tip: chain(charter.header, entries).at(-1)!, draft, updated };
   });
-  const body = { matches: packed, editions, settings };
+  const body = { matches: packed, editions, settings, ...(links.length > 0 ? { links } : {}) };
   return `{"format":"${format}","made":"${made}","content":${canonical(body)},"hash":"${hashOf(body)}"}\n`;
 }
 
@@ -101,7 +105,7 @@ export function readBackup(text: string): Backup {
     const [{ message }] = result.issues;
     throw new ImportRefused('malformed', `${v.getDotPath(result.issues[0]) ?? 'contents'}: ${message}`);
   }
-  const { matches, editions, settings } = result.output;
+  const { matches, editions, settings, links } = result.output;
   const seen = new Set<string>();
   for (const { charter: made, entries, tip } of matches) {
     const { id, dice } = made.header;
@@ -110,7 +114,7 @@ export function readBackup(text: string): Backup {
     if (made.secrets.length !== dice.length) throw new ImportRefused('malformed', `match ${id}: dice without secrets`);
     if (chain(made.header, entries).at(-1) !== tip) throw new ImportRefused('log', `match ${id}: broken hash chain`);
   }
-  return { matches, editions, settings: settings && settingsFrom({ value: settings }) };
+  return { matches, editions, settings: settings && settingsFrom({ value: settings }), links };
 }
 
 /** The match as a backup carries it; a damaged one up to its last good entry. Throws StoreProblem. */
@@ -130,7 +134,7 @@ export async function packAll(): Promise<Backup> {
       if (!(error instanceof StoreProblem && (error.kind === 'damaged' || error.kind === 'missing'))) throw error;
     }
   }
-  return { matches, editions: await listEditions(), settings: await readSettings() };
+  return { matches, editions: await listEditions(), settings: await readSettings(), links: await listLinks() };
 }
 
 /** A match to be stored, and what is expected here: the log it replaces, none (null), or a log that is beyond reading. */
@@ -141,7 +145,7 @@ export type Incoming = { readonly packed: Packed; readonly glance: Glance; reado
  */
 export async function merge(
   incoming: readonly Incoming[],
-  { editions, settings }: Pick<Backup, 'editions' | 'settings'>
+  { editions, settings, links }: Pick<Backup, 'editions' | 'settings' | 'links'>
 ): Promise<void> {
   const count = await write(tableNames, async (tables) => {
     for (const { packed, glance, over } of incoming) {
@@ -149,6 +153,8 @@ export async function merge(
       await putMatch(tables, packed.charter, packed.entries, packed.draft, glance, packed.updated);
     }
     for (const one of editions) await tables.editions.put(one);
+    // A device's own keys are worth more than those of a file; a log from a file may be behind.
+    for (const one of links) if (!(await tables.links.get(one.room))) await tables.links.put({ ...one, lagging: true });
     if (settings) await tables.settings.put({ key: 'settings', value: settings });
     return tables.records.count();
   });

@@ -18,13 +18,16 @@ export type Tables = {
   readonly settings: Table<unknown, string>;
   /** By `hash`. */
   readonly editions: Table<unknown, string>;
+  /** Secrets of link play, by `room`. */
+  readonly links: Table<unknown, string>;
 };
 export type TableName = keyof Tables;
-export const tableNames: readonly TableName[] = ['records', 'entries', 'matches', 'settings', 'editions'];
+export const tableNames: readonly TableName[] = ['records', 'entries', 'matches', 'settings', 'editions', 'links'];
 
 /** Every schema there ever was, oldest first, with its upgrade: a device may come from any of them. Never edit, only add. */
 const schemas: readonly { readonly stores: Record<string, string> }[] = [
-  { stores: { records: '&match', entries: '&[match+n]', matches: '&id', settings: '&key', editions: '&hash, game' } }
+  { stores: { records: '&match', entries: '&[match+n]', matches: '&id', settings: '&key', editions: '&hash, game' } },
+  { stores: { links: '&room, match' } }
 ];
 
 export const databaseName = 'wayside';
@@ -66,7 +69,8 @@ const tablesOf = (transaction: Transaction): Tables => ({
   entries: transaction.table<unknown, [string, number]>('entries'),
   matches: transaction.table<unknown, string>('matches'),
   settings: transaction.table<unknown, string>('settings'),
-  editions: transaction.table<unknown, string>('editions')
+  editions: transaction.table<unknown, string>('editions'),
+  links: transaction.table<unknown, string>('links')
 });
 
 /** The open connection, or a new one. Whether a new one lasts is for `run` to find out, which does not try for ever. */

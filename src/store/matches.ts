@@ -217,7 +217,8 @@ function summary(id: string, charter: Charter | undefined, row: MatchRow | undef
 
 /** Removes a match and its log for good. Deleting one that is not there is no error. Throws StoreProblem. */
 export async function deleteMatch(id: string): Promise<void> {
-  const left = await write(['records', 'entries', 'matches'], async (tables) => {
+  const left = await write(['records', 'entries', 'matches', 'links'], async (tables) => {
+    await tables.links.where('match').equals(id).delete();
     await logOf(tables, id).delete();
     await tables.records.delete(id);
     await tables.matches.delete(id);

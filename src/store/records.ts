@@ -1,57 +1,12 @@
 /** The shape of everything stored or exported about a match, as schemas: what is read is checked before it is believed. */
 import * as v from 'valibot';
 import type { Move, Turn } from '#engine/game.ts';
-import { isHash, type Hash } from '#engine/hash.ts';
+import type { Hash } from '#engine/hash.ts';
 import type { Json, JsonObject } from '#engine/json.ts';
-import type { Entry, Header, Player } from '#engine/log.ts';
+import type { Entry, Header } from '#engine/log.ts';
 import type { Past } from '#sync/record.ts';
-
-/** True for plain JSON data, at most `depth` levels deep, without the key `__proto__`. */
-function isJson(value: unknown, depth = 32): value is Json {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || depth === 0) return false;
-  if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1));
-  if (Object.getPrototypeOf(value) !== Object.prototype && Object.getPrototypeOf(value) !== null) return false;
-  return Object.entries(value).every(([key, item]) => key !== '__proto__' && isJson(item, depth - 1));
-}
-const isJsonObject = (value: unknown): value is JsonObject =>
-  isJson(value) && value !== null && !Array.isArray(value) && typeof value === 'object';
-
-const hash = v.custom<Hash>(isHash, 'no hash');
-const json = v.custom<Json>((value) => isJson(value), 'no JSON');
-export const jsonObject = v.custom<JsonObject>(isJsonObject, 'no JSON object');
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const seat = v.pipe(count, v.maxValue(31));
-export const id = v.pipe(v.string(), v.regex(/^[0-9a-zA-Z_-]{1,64}$/));
-const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/));
-export const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}Z$/));
-const move = v.custom<Move>((value) => isJsonObject(value) && typeof value['type'] === 'string', 'no move');
-
-const player: v.GenericSchema<unknown, Player> = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(64)),
-  kind: v.picklist(['person', 'bot']),
-  level: v.nullable(v.pipe(v.string(), v.maxLength(32)))
-});
-
-export const header: v.GenericSchema<unknown, Header> = v.strictObject({
-  format: v.literal('wayside.match/1'),
-  id,
-  game: gameId,
-  rulesVersion: count,
-  edition: hash,
-  options: jsonObject,
-  players: v.pipe(v.array(player), v.minLength(1), v.maxLength(8)),
-  dice: v.pipe(v.array(hash), v.minLength(1), v.maxLength(8)),
-  created: time
-});
-
-export const entry: v.GenericSchema<unknown, Entry> = v.variant('type', [
-  v.strictObject({ n: count, type: v.literal('move'), seat, move }),
-  v.strictObject({ n: count, type: v.literal('draw'), move, links: v.pipe(v.array(hash), v.maxLength(8)) })
-]);
-
-const past: v.GenericSchema<unknown, Past> = v.strictObject({ header, until: count });
+import { count, entry, hash, header, id, json, jsonObject, move, past, seat, time } from '#sync/schema.ts';
+export { entry, fitting, header, id, jsonObject, time } from '#sync/schema.ts';
 
 /** Why a match is a copy of another: tried from the middle, rescued from damage, or one arm of a fork. */
 export const copyReasons = ['trial', 'repair', 'fork'] as const;
@@ -127,9 +82,3 @@ export const matchRow: v.GenericSchema<unknown, MatchRow> = v.strictObject({
   draft: draftMoves,
   glance
 });
-
-/** The value if it fits the schema, otherwise undefined. */
-export function fitting<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined {
-  const result = v.safeParse(schema, value);
-  return result.success ? result.output : undefined;
-}

@@ -22,8 +22,12 @@ export const chainLength = 4096;
 /** 32 random bytes as hex, known to one device only. */
 export type Secret = Hash;
 
-/** Whose chain: links are bound to a match and a place in `Header.dice`, so a commitment copied elsewhere proves nothing. */
-export type ChainOf = { readonly match: string; readonly place: number };
+/**
+ * Whose chain: links are bound to a match and, in it, to a place in `Header.dice` (a match of one device) or to a device, so
+ * a commitment copied elsewhere proves nothing.
+ */
+export type ChainOf =
+  { readonly match: string; readonly place: number } | { readonly match: string; readonly device: string };
 
 /** No link is left to reveal. */
 export class DiceUsedUp extends Error {
@@ -33,7 +37,12 @@ export class DiceUsedUp extends Error {
   }
 }
 
-const contextOf = ({ match, place }: ChainOf): Uint8Array => sha256(utf8ToBytes(`wayside dice/1\n${match}\n${place}`));
+const contextOf = (of: ChainOf): Uint8Array =>
+  sha256(
+    utf8ToBytes(
+      'device' in of ? `wayside dice/2\n${of.match}\n${of.device}` : `wayside dice/1\n${of.match}\n${of.place}`
+    )
+  );
 
 /** The hash chain of one device for one match. */
 export class Chain {
@@ -62,22 +71,39 @@ export class Chain {
 /** The commitment to a secret: the end of its chain. */
 export const commit = (of: ChainOf, secret: Secret): Hash => new Chain(of, secret).end;
 
-/** True if `link` is the one revealed right after `earlier` (the first link comes after the commitment). */
-export const follows = (of: ChainOf, link: Hash, earlier: Hash): boolean =>
-  isHash(link) && bytesToHex(sha256(concatBytes(contextOf(of), hexToBytes(link)))) === earlier;
+/**
+ * True if `link` is the one revealed right after `earlier` (the first link comes after the commitment), or `steps` links
+ * after it, when those between were never used.
+ */
+export function follows(of: ChainOf, link: Hash, earlier: Hash, steps = 1): boolean {
+  if (!isHash(link)) return false;
+  const context = contextOf(of);
+  let bytes = hexToBytes(link);
+  for (let i = 0; i < steps; i++) bytes = sha256(concatBytes(context, bytes));
+  return bytesToHex(bytes) === earlier;
+}
 
 /**
- * What a draw is made from: its number among the draws made with these dice (from 0), one link of every chain in the
- * order of `Header.dice`, and the hash of the log before it.
+ * What a draw is made from: its number among the throws made with these dice (from 0), one link of every chain in the
+ * order of places, and the hash of the log before it. In a match of several devices all draws of a run share one throw;
+ * `index` counts them.
  */
-export type Throw = { readonly k: number; readonly links: readonly Hash[]; readonly transcript: Hash };
+export type Throw = {
+  readonly k: number;
+  readonly links: readonly Hash[];
+  readonly transcript: Hash;
+  readonly index?: number;
+};
 
 /**
  * The rolls of a throw. Every roll takes 52 bits of a counter hash and rejects those that would favour some values, so
  * that all are equally likely.
  */
-export function rolls(made: Throw): Roll {
-  const seed = hash(['wayside draw/1', made.k, made.links, made.transcript]);
+export function rolls({ k, links, transcript, index }: Throw): Roll {
+  const seed =
+    index === undefined
+      ? hash(['wayside draw/1', k, links, transcript])
+      : hash(['wayside draw/2', k, index, links, transcript]);
   let counter = 0;
   return (below) => {
     if (!Number.isSafeInteger(below) || below < 1 || below > span) throw new RangeError(`cannot roll below ${below}`);

@@ -1,8 +1,7 @@
 /** A match as a record: its header, its log, and where a copied log comes from. */
 import { hash } from '#engine/hash.ts';
 import type { Json } from '#engine/json.ts';
-import { chain, type Entry, type Header } from '#engine/log.ts';
-import type { Hash } from '#engine/hash.ts';
+import type { Entry, Header } from '#engine/log.ts';
 
 /**
  * Entries before number `until` that were played under another header. A copy of a match (a trial, a repair, one arm of
@@ -17,25 +16,6 @@ export type MatchRecord = {
   readonly past: readonly Past[];
   readonly entries: readonly Entry[];
 };
-
-/** A stretch of a log and the header whose dice it was drawn with; `hashes[n]` is the transcript before entry n. */
-export type Stretch = {
-  readonly header: Header;
-  readonly from: number;
-  readonly until: number;
-  readonly hashes: readonly Hash[];
-};
-
-/** The stretches of a record in order, the last one open-ended. Assumes what `pastProblem` checks. */
-export function stretches({ header, past, entries }: MatchRecord): Stretch[] {
-  const parts = [...past, { header, until: entries.length }];
-  return parts.map((part, index) => ({
-    header: part.header,
-    from: index === 0 ? 0 : parts[index - 1]!.until,
-    until: part.until,
-    hashes: chain(part.header, entries.slice(0, part.until))
-  }));
-}
 
 /** What keeps the pasts of a record from belonging to it, in words; undefined if they do. */
 export function pastProblem({ header, past, entries }: MatchRecord): string | undefined {

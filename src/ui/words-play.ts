@@ -89,6 +89,7 @@ export const words = {
   end: {
     title: 'Result',
     wins: (name: string) => `${name} wins`,
+    done: (name: string) => `${name} is done`,
     shared: (names: readonly string[]) => `${list(names)} share the win`,
     points: (n: number) => plural(n, 'point', 'points'),
     margin: (points: number, ahead: number, next: string) =>

@@ -82,6 +82,7 @@ export const words = {
     wins: (name: string) => `${name} wins`,
     winsBy: (name: string, points: number) => `${name} wins by ${points}`,
     shared: (names: readonly string[]) => `shared by ${list(names)}`,
+    solo: (name: string, points: number) => `${name}: ${points} ${points === 1 ? 'point' : 'points'}`,
     drawn: 'drawn',
     open: (game: string, names: readonly string[]) => `Watch ${game} with ${list(names)} again`,
     damaged: 'damaged, may still open',

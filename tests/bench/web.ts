@@ -66,7 +66,7 @@ const watchFrames = (page: Page): Promise<void> =>
 async function whileThinking(page: Page, session: CDPSession): Promise<Measure[]> {
   await slow(session, slowdown);
   await watchFrames(page);
-  await play(page, dice(3), { touches: 60 });
+  await play(page, dice(3), { touches: 150 });
   await slow(session, 1);
   const { gaps, tasks } = await page.evaluate(() => {
     const { gaps, tasks } = window as unknown as { gaps: number[]; tasks: number[] };

@@ -68,7 +68,7 @@ for (const table of tables)
         if (++rests === 3) stop.abort(new Error('enough'));
         return Promise.resolve();
       };
-      const thinking = createPlayer('hard', game, mind).decide(position(table, 'stop', 30), 's');
+      const thinking = createPlayer('hard', game, mind).decide(position(table, 'stop', 0), 's');
       await expect(finishResting(thinking, pause, stop.signal)).rejects.toThrow('enough');
       expect(rests).toBe(3);
     });

@@ -10,15 +10,19 @@ import type { Mind } from '#bots/mind.ts';
 
 export type Table = { readonly id: string; readonly game: Game; readonly mind: Mind };
 
-export const tables: readonly Table[] = await Promise.all(
-  Object.entries(games).map(async ([id, entry]) => {
-    const game = await loadGame(id);
-    return { id, game, mind: (await entry.mind())(game) };
-  })
-);
+export const tables: readonly Table[] = (
+  await Promise.all(
+    Object.entries(games).map(async ([id, entry]) => {
+      const game = await loadGame(id);
+      const mind = (await entry.mind())(game);
+      return 'build' in mind ? [] : [{ id, game, mind }];
+    })
+  )
+).flat();
 
 /** The levels with a small part of their budgets. */
 export const quick: typeof createPlayer = (policy, game, mind) => {
+  if ('build' in mind) return createPlayer(policy, game, mind);
   const narrow = { beam: 4, each: 1, keep: 3 };
   if (policy === 'hard') return hardPlayer(game, mind, { ...hardBudget, iterations: 4, root: narrow, inner: narrow });
   if (policy === 'medium') return mediumPlayer(game, mind, { ...mediumBudget, width: narrow, draws: 1 });
@@ -29,7 +33,7 @@ export const quick: typeof createPlayer = (policy, game, mind) => {
 export const patience = 60_000;
 
 /** A position of a seat with more than one move, `plies` random moves into a match. */
-export function position({ game }: Table, seed: string, plies: number, seats = game.seats.least): JsonObject {
+export function position({ game }: Table, seed: string, plies: number, seats = game.seats.most): JsonObject {
   const roll = seededRoll(seed);
   const state = game.setup(seats);
   for (let n = 0; n < game.horizon; n++) {

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, expect, it, test, vi } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
-import type { Game, Move } from '#engine/game.ts';
+import type { Game, Move, Seat } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import { canonical, type Json } from '#engine/json.ts';
 import type { Entry, Header } from '#engine/log.ts';
-import { check, replay } from '#engine/replay.ts';
+import { authorOf, check, replay } from '#engine/replay.ts';
 import { games, loadGame, shelf } from '#games/index.ts';
 import { randomStep, seatCounts } from '../support/random.ts';
 import * as conform from '../support/conformance.ts';
@@ -31,6 +31,7 @@ function walk(game: Game, seats: number, seed: string): Walk {
   const hashes: string[] = [];
   let refused = 0;
   let state = conform.freeze(game.setup(seats));
+  let decided: Seat = 0;
   for (;;) {
     const turn = game.turn(state);
     conform.checkLists(game, state);
@@ -46,7 +47,7 @@ function walk(game: Game, seats: number, seed: string): Walk {
     entries.push(
       turn === 'chance'
         ? { n: moves.length, type: 'draw', move, links: [] }
-        : { n: moves.length, type: 'move', seat: turn as number, move }
+        : { n: moves.length, type: 'move', seat: (decided = authorOf(turn, decided)!), move }
     );
     moves.push(move);
     state = conform.freeze(next);

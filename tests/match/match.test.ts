@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RuleError, type Move } from '#engine/game.ts';
 import { freshDevice } from '../support/browser.ts';
 import { bot, noListener, openMatch, person, playOn, randomBot, until } from '../support/players.ts';
+import { played } from '../support/log.ts';
 import { registerToy, toy, type ToyState } from '../support/toy.ts';
 import { createMatch } from '#match/create.ts';
 import type { Step } from '#match/carry.ts';
@@ -18,13 +19,13 @@ const begun = (players = two, options = {}): Promise<string> => createMatch({ ga
 const pick = (times: number): Move => ({ type: 'pick', times });
 const mark = (color: string): Move => ({ type: 'mark', color });
 const pass: Move = { type: 'pass' };
-const tokens = async (id: string) => (await loadMatch(id)).entries.filter(({ move }) => move.type === 'token');
+const tokens = async (id: string) => played((await loadMatch(id)).entries).filter(({ move }) => move.type === 'token');
 
 describe('a new match', () => {
   test('is stored with the first draws already made', async () => {
     const id = await begun();
     const { entries, charter } = await loadMatch(id);
-    expect(entries.map(({ type, move }) => [type, move.type])).toEqual([['draw', 'first']]);
+    expect(played(entries).map(({ type, move }) => [type, move.type])).toEqual([['draw', 'first']]);
     expect(charter.header).toMatchObject({ game: 'toy', players: two, options: { tokens: 3, first: null } });
   });
 
@@ -55,7 +56,7 @@ describe('a turn', () => {
     expect([again.person, again.view.state['step'], again.view.entries.length]).toEqual([seat, 'mark', 1]);
     expect(again.view.undoable).toMatchObject({ n: 1, by: seat, move: pick(2), draft: true });
     await again.play([mark('red')]);
-    expect(again.view.entries.map(({ move }) => move.type)).toEqual(['first', 'pick', 'mark', 'token']);
+    expect(played(again.view.entries).map(({ move }) => move.type)).toEqual(['first', 'pick', 'mark', 'token']);
     expect(again.view.history.every(({ draft }) => !draft)).toBe(true);
     expect(again.view.undoable).toBeUndefined();
   });
@@ -124,7 +125,8 @@ describe('chance', () => {
   test('every draw of a finished match can be proven from its record', async () => {
     const id = await begun();
     await playOn(await openMatch(id), 1);
-    const { charter, entries } = await loadMatch(id);
+    const { charter, ...stored } = await loadMatch(id);
+    const entries = played(stored.entries);
     expect(verify(toy, { ...charter, entries })).toMatchObject({ broken: undefined, entries: entries.length });
     const n = entries.findIndex(({ move }) => move.type === 'token');
     const value = entries[n]!.move['value'] === 1 ? 2 : 1;

@@ -115,8 +115,23 @@ describe('the score', () => {
 });
 
 describe('the result', () => {
-  const end = (points: [number, number][], places: number[]) =>
-    outcome(game, { ...at('over', 3, ...points), places }, tale.names);
+  const end = (points: [number, number][], places: number[]) => outcome(tale, { ...at('over', 3, ...points), places });
+
+  it('is what the game says where places alone cannot say it', () => {
+    const told = { headline: 'Together, 41', detail: 'a river in full' };
+    const together: Tale = { ...tale, view: { ...tale.view, outcome: () => told } };
+    const state = { ...at('over', 3, [5, 1], [4, 2]), places: [1, 1] };
+    expect(outcome(together, state)).toMatchObject({ ...told, tie: false });
+    expect(outcome(tale, state)).not.toMatchObject(told);
+  });
+
+  it('of somebody alone is no win over nobody', () => {
+    const alone: Tale = { ...tale, names: ['Ada'] };
+    expect(outcome(alone, { ...at('over', 3, [5, 1]), places: [1] })).toMatchObject({
+      headline: 'Ada is done',
+      detail: 'with 6 points'
+    });
+  });
 
   it('names the winner and the margin', () => {
     expect(
@@ -165,7 +180,7 @@ describe('the result', () => {
     const text = resultText({
       title: 'Tale',
       date: '21 Nov 2026',
-      end: outcome(game, state, tale.names),
+      end: outcome(tale, state),
       people,
       places: [2, 1],
       sheet: scoreSheet(tale, state)

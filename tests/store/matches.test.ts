@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice } from '../support/browser.ts';
 import { openMatch, person, playOn } from '../support/players.ts';
+import { played } from '../support/log.ts';
 import { registerToy, type ToyState } from '../support/toy.ts';
 import type { Entry } from '#engine/log.ts';
 import { branch, continueFromLastGood, createMatch } from '#match/create.ts';
@@ -167,7 +168,12 @@ describe('damage', () => {
 
   test('an entry that fits its hash but not the rules ends the log as well', async () => {
     const id = await begun();
-    await appendEntries(id, await end(id), [pass(0), { ...pass(1), move: { type: 'token', value: 1 } }], glance);
+    await appendEntries(
+      id,
+      await end(id),
+      [pass(0), { n: 1, type: 'move', seat: 1, move: { type: 'token', value: 1 } }],
+      glance
+    );
     expect((await openMatch(id)).damage).toEqual({ at: 1 });
   });
 });
@@ -226,7 +232,7 @@ describe('the database connection', () => {
     });
     await match.play([{ type: 'mark', color: 'red' }]);
     spy.mockRestore();
-    expect((await loadMatch(id)).entries.map(({ move }) => move.type)).toEqual(['pick', 'mark', 'token']);
+    expect(played((await loadMatch(id)).entries).map(({ move }) => move.type)).toEqual(['pick', 'mark', 'token']);
     expect(match.problem).toBeUndefined();
   });
 

@@ -92,13 +92,14 @@ export function neighbours(game: Game, move: Move): Move[] {
   return near.filter((other) => game.parse(other) !== undefined);
 }
 
-/** A move that is not listed is refused, by a rule of the rulebook. */
+/** A move that is not listed is refused, by a rule of the rulebook; where moves cannot be listed it may be legal. */
 export function checkRefused(game: Game, state: Readonly<Record<string, Json>>, candidates: readonly Move[]): number {
   const listed = new Set(texts([...game.moves(state), ...game.chances(state).map(({ move }) => move)]));
   let refused = 0;
   for (const move of candidates) {
     const illegal = game.illegal(state, move);
     if (listed.has(canonical(move))) assert.equal(illegal, undefined);
+    else if (game.sample && !illegal) checkPlay(game, state, move);
     else {
       assert.ok(illegal, `neither listed nor refused: ${canonical(move)}`);
       assert.ok(Object.hasOwn(game.rulebook, illegal.rule), `there is no rule ${illegal.rule}`);

@@ -12,6 +12,7 @@ export function randomStep<S extends JsonObject, M extends Move>(
   const turn = game.turn(state);
   if (turn === 'over') return undefined;
   if (turn === 'chance') return draw(game, state, roll);
+  if (game.sample) return game.sample(state, roll);
   const moves = game.moves(state);
   return moves[roll(moves.length)]!;
 }

@@ -1,7 +1,9 @@
 /** What a bot should know of Atiwa: how good a position is, and which moves are worth a look. */
 import type { Mind } from '#bots/mind.ts';
-import { finished } from './bot/finish.ts';
+import { Known } from './bot/known.ts';
+import { Land } from './bot/land.ts';
 import { promise } from './bot/promise.ts';
+import { typicalTerrain } from './bot/typical.ts';
 import { valueOf } from './bot/value.ts';
 import { weights, type Weights } from './bot/weights.ts';
 import type { AtiwaGame } from './rules/index.ts';
@@ -9,21 +11,22 @@ import type { Move } from './rules/moves.ts';
 import { turnsEach } from './rules/night.ts';
 import type { State } from './rules/state.ts';
 
-/** A card still to be drawn is worth about this much. */
-const unseenCard = 2;
-
 /** A mind for the cards of this game's edition. Other weights are for experiments. */
 export function createMind(game: AtiwaGame, w: Weights = weights): Mind<State, Move> {
   const { board } = game;
+  const land = new Land(board);
+  const typical = typicalTerrain(board);
+  const others = new Known();
   return {
-    values: (state) => {
-      const after = finished(game, state);
-      const values = after.areas.map((_, seat) => valueOf(board, w, after, seat));
-      if (after.step === 'draw') values[after.seat]! += unseenCard;
-      return values;
-    },
+    values: (state) =>
+      state.areas.map((_, seat) => {
+        const value = (): number => valueOf(land, w, state, seat, typical);
+        return seat === state.seat ? value() : others.recall(state, seat, value);
+      }),
     promise: (state, move) => promise(board, state, move),
-    clock: ({ round, turns, areas }) => Math.max(0, round - 1) * turnsEach * areas.length + turns,
-    margin: 25
+    // The maintenance between two rounds counts as a turn of its own.
+    clock: ({ round, turns, areas }) => Math.max(0, round - 1) * (turnsEach * areas.length + 1) + turns,
+    margin: 25,
+    farsighted: true
   };
 }

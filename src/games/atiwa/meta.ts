@@ -6,5 +6,5 @@ export const meta: GameMeta = {
   line: 'Bats, trees, families',
   makers: 'Uwe Rosenberg',
   seats: { least: 1, most: 4 },
-  stage: 'coming'
+  stage: 'ready'
 };

@@ -21,6 +21,7 @@ export function outcome(match: MatchSummary): string {
   const first = winners[0];
   if (first === undefined) return '';
   const called = (seat: number): string => match.players[seat]?.name ?? '';
+  if (match.players.length === 1) return words.past.solo(called(0), scores[0] ?? 0);
   if (winners.length === match.players.length && winners.length > 1) return words.past.drawn;
   if (winners.length > 1) return words.past.shared(winners.map(called));
   const rest = scores.filter((_, seat) => seat !== first);

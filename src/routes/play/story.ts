@@ -103,7 +103,7 @@ export type Outcome = {
 };
 
 /** Who won, by how much, and whether a tie-break had to speak. */
-export function outcome(game: Game, state: JsonObject, names: readonly string[]): Outcome {
+export function outcome({ game, view, names }: Tale, state: JsonObject): Outcome {
   const places = game.places(state);
   const totals = game.score(state).map(total);
   const seats = places.map((_, seat) => seat);
@@ -112,10 +112,12 @@ export function outcome(game: Game, state: JsonObject, names: readonly string[])
   const points = totals[winners[0]!] ?? 0;
   const level = seats.filter((seat) => totals[seat] === points);
   const e = words.end;
+  const special = view.outcome?.(game, state, names);
+  if (special) return { winners, ...special, tie: false };
   if (winners.length > 1) {
     return { winners, headline: e.shared(winners.map(name)), detail: e.sharedAll(points), tie: true };
   }
-  const headline = e.wins(name(winners[0]!));
+  const headline = seats.length === 1 ? e.done(name(0)) : e.wins(name(winners[0]!));
   if (level.length > 1) return { winners, headline, detail: e.tied(level.map(name), points), tie: true };
   const second = seats.filter((seat) => places[seat]! > 1).sort((a, b) => places[a]! - places[b]!)[0];
   const detail =

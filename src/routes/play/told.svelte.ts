@@ -28,7 +28,7 @@ export function speak(live: Live, tale: Tale): void {
       const undone = history.length < heard;
       heard = history.length;
       if (over) {
-        const { headline, detail } = outcome(live.game, live.state, tale.names);
+        const { headline, detail } = outcome(tale, live.state);
         if (said.length > 0) said.push(`${headline} ${detail}.`);
       } else if (decider !== undefined) {
         // Within a turn the table itself says what is to be decided.

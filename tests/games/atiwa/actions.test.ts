@@ -200,6 +200,28 @@ describe('actions', () => {
     expect(totals(at('N1', `${families} | T06 | T27`))).toBe('A0 T0 F0 u3 t0 G0 B0 $3');
   });
 
+  test('ATW-ACT-12 the bonus waits until the main action is over', () => {
+    const state = at('N2', 'Village BL:u BM:u BR:u | T06 | T07 | T08 | T09');
+    expect([state.step, state.areas[0]!.gold]).toEqual(['work', 0]);
+    expect(run(state, 'train Village.BL').areas[0]!.gold).toBe(0);
+  });
+
+  test('ATW-QTY-01 no family, and no tree with fruit, once all are on cards', () => {
+    const full = at('R1', 'Village BR:u | fill t+B12');
+    expect(offers(full)).toEqual(['train Village.BR', 'done']);
+    expect(answer(full, 't Village.BL')).toBe('ATW-QTY-01');
+    const trees = at('D1', 'Village BR:u | fill T+F7 T6');
+    expect(offers(trees)).toEqual(['draw', 'done']);
+    expect(answer(trees, 'T+F Village.TR')).toBe('ATW-QTY-01');
+  });
+
+  test('ATW-ACT-05 ATW-WRK-05 a plain tree leaves the tree with fruit of the space for later', () => {
+    const areas = [startVillage, startVillage, startVillage];
+    const state = run(turnOf({ areas }), 'worker E1', 'T Village.TR');
+    expect(offers(state)).toEqual(['T Village.TM', 'T+F Village.TM', 'done']);
+    expect(totals(run(state, 'T+F Village.TM'))).toBe('A0 T2 F1 u1 t0 G0 B0 $0');
+  });
+
   test('ATW-ACT-12 ATW-NAT-01 four icons on three cards are no bonus (X76)', () => {
     const state = at('N1', 'Village BR:u | T27 | T06 | T07');
     expect([totals(state), state.step]).toEqual(['A0 T0 F0 u1 t0 G0 B0 $4', 'dusk']);

@@ -49,15 +49,15 @@ describe('the mind of Atiwa', () => {
     }
   });
 
-  it('counts the turns', () => {
+  it('counts the turns, and every maintenance as one', () => {
     let ended = 0;
     const roll = seededRoll('clock');
     const state = game.setup(3);
     for (let move = randomStep(game, state, roll); move; move = randomStep(game, state, roll)) {
-      expect(mind.clock(state)).toBe(ended);
+      expect(mind.clock(state)).toBe(ended + Math.max(0, state.round - 1));
       if (move.type === 'endTurn') ended += 1;
       game.play(state, move);
     }
-    expect([ended, mind.clock(state)]).toEqual([63, 63]);
+    expect([ended, mind.clock(state)]).toEqual([63, 69]);
   });
 });

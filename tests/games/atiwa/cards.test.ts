@@ -30,6 +30,7 @@ describe('where cards go', () => {
 
   test('ATW-CARD-04 ATW-CARD-02 a row may have a gap, and pollution skips it (X71)', () => {
     const text = 'Village@1,3 BR:u | T05@2,3 | T06@2,2 | T07@2,1';
+    expect(offers(laying(text))).toContain('lay 1,1');
     const state = run(laying(text), 'lay 1,1');
     expect(state.areas[0]!.cells).toEqual([2, 6, 5, 4, 0]);
     const area = readArea(`${text} | T26@1,1`);
@@ -181,6 +182,8 @@ describe('locations', () => {
     const state = run(poor, 'worker L1L');
     expect([state.step, state.marker]).toEqual(['dusk', 0]);
     expect(answer(run(state, 'end'), 'worker L1L')).toBe('ATW-WRK-01');
+    const terrain = run(turnOf({ ...rich, first: 1, seat: 0, open: 'T06 T07 T08' }), 'worker F1', 'take', 'lay 2,3');
+    expect(terrain.marker).toBe(1);
     const declined = run(turnOf({ ...rich, first: 1, seat: 0 }), 'worker L1L', 'done');
     expect([declined.marker, declined.areas[0]!.cards.length]).toEqual([1, 2]);
   });

@@ -46,18 +46,45 @@ describe('an edition of one’s own', () => {
     const effects = [
       { do: 'takeTerrain', slot: 1 },
       { do: 'perNature', each: { do: 'collect', token: 'gold', count: 2 } },
-      { do: 'bonusIfTerrain', min: 1, then: { do: 'collect', token: 'gold', count: 5 } }
+      { do: 'bonusIfTerrain', min: 2, then: { do: 'collect', token: 'gold', count: 5 } }
     ];
     const other = made(changed((data) => Object.assign(space(data, 'F1'), { effects })));
-    const state = turnOf({ areas: ['Village BR:u', startVillage], open: 'T27 T01 T02' });
+    const state = turnOf({ areas: ['Village BR:u | T06', startVillage], open: 'T27 T01 T02' });
     other.play(state, { type: 'worker', space: 'F1' });
     expect(state.areas[0]!.gold).toBe(0);
     const left = other.clone(state);
     other.play(left, { type: 'done' });
-    expect([left.areas[0]!.gold, left.step]).toEqual([0, 'dusk']);
+    expect([left.areas[0]!.gold, left.step]).toEqual([2, 'dusk']);
     other.play(state, { type: 'take' });
-    other.play(state, { type: 'lay', cell: 1 });
-    expect([state.areas[0]!.gold, state.step]).toEqual([9, 'dusk']);
+    other.play(state, { type: 'lay', cell: 3 });
+    expect([state.areas[0]!.gold, state.step]).toEqual([11, 'dusk']);
+  });
+
+  test('ATW-ACT-12 a bonus closes the main action above it', () => {
+    const effects = [
+      { do: 'perNature', each: { do: 'train', count: 1 } },
+      { do: 'bonusIfTerrain', min: 1, then: { do: 'collect', token: 'goat', count: 1 } }
+    ];
+    const other = made(changed((data) => Object.assign(space(data, 'N2'), { effects })));
+    const state = turnOf({ areas: ['Village BL:u BR:u | T06', startVillage] });
+    other.play(state, { type: 'worker', space: 'N2' });
+    expect(other.illegal(state, { type: 'train', spot: 5 })).toBeUndefined();
+    other.play(state, { type: 'place', token: 'goat', spot: 2 });
+    expect([state.step, totals(state)]).toEqual(['dusk', 'A0 T0 F0 u2 t0 G1 B0 $0']);
+  });
+
+  test('ATW-ACT-09 ATW-SPEND-07 what is free on a space is used before what costs', () => {
+    const effects = [
+      { do: 'payThen', gold: 1, then: { do: 'train', count: 3 } },
+      { do: 'train', count: 1 }
+    ];
+    const other = made(changed((data) => Object.assign(space(data, 'M3'), { effects })));
+    const state = turnOf({ areas: ['Village BL:u BM:u BR:u | fill $5', startVillage] });
+    const gold = ['worker', 5, 6, 7].map((what) => {
+      other.play(state, typeof what === 'string' ? { type: 'worker', space: 'M3' } : { type: 'train', spot: what });
+      return state.areas[0]!.gold;
+    });
+    expect(gold).toEqual([5, 5, 4, 4]);
   });
 
   test('ATW-SET-08 ATW-SET-09 the starting card and the place of its family', () => {

@@ -148,6 +148,7 @@ describe('alone', () => {
     expect(board.edition.solo.colourByRound).toEqual(['red', 'yellow', 'blue', 'red', 'yellow', 'blue', 'red']);
     const two = playRound(alone(), 'R1', 'F1', 'N1');
     for (const space of ['R1', 'F1', 'N1']) expect(answer(two, `worker ${space}`)).toBe('ATW-SOLO-04');
+    expect(game.illegal(two, { type: 'worker', space: 'R1' })?.detail).toEqual({ space: 'R1', free: 4 });
     const three = playRound(two, 'D1', 'D2', 'R3');
     for (const space of ['R1', 'N1', 'D2', 'R3']) expect(answer(three, `worker ${space}`)).toBe('ATW-SOLO-04');
     const four = playRound(three, 'M1', 'M2', 'M3');

@@ -225,6 +225,11 @@ describe('the fruit bat action', () => {
     expect(answer(state, 'spend T35.MM')).toBe('ATW-NIGHT-06');
   });
 
+  test('ATW-NIGHT-06 with the other reading a fruit that leaves its tree behind frees nothing', () => {
+    const text = 'T35 ML:T TR:T+F TM:x MM:x MR:x BL:x BM:x BR:x | Village TM:x TR:x ML:x MM:x MR:B BL:t+B BM:x BR:t+B';
+    expect(offers(duskOf({ areas: [text, startVillage], options: { nightRoom: 'after' } }))).toEqual(['end']);
+  });
+
   test('ATW-NIGHT-07 the tree cannot be declined, only placed', () => {
     const state = run(duskOf('Village TR:T+F MR:B TM:x BR:t+B BL:t+B | T06'), 'fly Village.MR');
     expect(offers(state).every((text) => text.startsWith('T '))).toBe(true);

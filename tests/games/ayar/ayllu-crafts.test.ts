@@ -63,6 +63,9 @@ describe('its crafts', () => {
   test('AYR-RES-68 AYR-RES-79 inside an old section nothing is placed; shared slots are always open, boats no hindrance', () => {
     const inside = working('reed', 1, {}, { gone: 3, boat: 3, islands: [node('W4'), node('W8'), node('C10')] }).state;
     expect([inside.ayllu!.boat, inside.ayllu!.gone]).toEqual([4, 3]);
+    // Of two slots of the value, the first without an island of its own.
+    const second = working('reed', 1, {}, { islands: [node('W4')] }).state;
+    expect(second.ayllu!.islands[1]).toBe(node('E4'));
     const shared = working('reed', 1, { players: [{ islands: 'W4 E4', boat: 'W4' }] }).state;
     expect(shared.ayllu!.islands).toEqual([node('W4')]);
     expect(shared.islands[node('W4')]).toBe(0b11);

@@ -122,6 +122,18 @@ describe('at every position', () => {
     });
   });
 
+  test('AYR-STEP-01 AYR-DAY-01 AYR-FLOW-04 a turn lays one marker, and the day ends when all are laid', () => {
+    everywhere((state) => {
+      if (state.step !== 'step') return;
+      const turns = Math.floor(state.taken / sides(state).length);
+      const { laid } = state.players[state.seat]!;
+      assert.equal(ones(laid), turns);
+      const standing = 5 - state.retired.filter((round) => round > 0).length - turns;
+      assert.equal(standing, 6 - state.round - turns);
+      assert.ok(standing > 0);
+    });
+  });
+
   test('AYR-VIR-02 no slot holds more than it needs', () => {
     everywhere((state) => {
       for (const { viracocha } of state.players)

@@ -1,90 +1,80 @@
 /**
- * Points an area may hope to end with: points now, what its tokens and its room are good for in the rounds that are
- * left, and what the maintenance ahead brings and costs.
+ * Points an area may hope to end with: points after the maintenance ahead, and what its tokens and its room will be good
+ * for in the rounds after that.
  */
-import { total } from '#engine/game.ts';
 import type { Seat } from '#engine/game.ts';
-import { changeOf, rounds, type Board } from '../rules/board.ts';
-import * as area from '../rules/area.ts';
-import { demandOf, edible, worth } from '../rules/feeding.ts';
-import { scoreArea } from '../rules/scoring.ts';
+import { changeOf, rounds } from '../rules/board.ts';
 import * as sp from '../rules/spaces.ts';
-import type { Area, State, Step } from '../rules/state.ts';
+import type { Kind, State, Step } from '../rules/state.ts';
+import { finishAction, finishFlight, fly } from './action.ts';
+import { harvest } from './harvest.ts';
+import type { Land } from './land.ts';
 import type { Weight, Weights } from './weights.ts';
 
-/** Mean gold on a marker, less what a polluted space costs. */
-const perMarker = 0.55;
+const { T } = sp;
 
-/** Free spaces by kind, blank ones among them. */
-function freeSpaces(board: Board, { cards, spots }: Area): Uint8Array {
-  const free = new Uint8Array(10);
-  for (let c = 0; c < cards.length; c++) {
-    const { spaces } = board.cards[cards[c]!]!;
-    for (let i = 0; i < 8; i++) {
-      const what = spots[c * 8 + i]!;
-      if (what === sp.EMPTY) free[spaces[i]!]! += 1;
-      else if (what === sp.TRAINED) free[sp.spaceIndex('fruitBat')]! += 1;
-    }
+/** Steps of a turn before its end, and those of the bats' flight. */
+const working: readonly Step[] = ['work', 'draw', 'lay', 'pay', 'dusk'];
+const flying: readonly Step[] = ['fly', 'fruit', 'plant'];
+
+export function valueOf(land: Land, w: Weights, state: State, seat: Seat, typical: Kind): number {
+  const atWork = state.seat === seat && working.includes(state.step);
+  const stay = forecast(land, w, state, seat, typical, false);
+  return atWork && !state.flown ? Math.max(stay, forecast(land, w, state, seat, typical, true)) : stay;
+}
+
+/** The value of things as they stand, with or without the bats' flight. */
+function forecast(land: Land, w: Weights, state: State, seat: Seat, typical: Kind, out: boolean): number {
+  land.load(state.areas[seat]!);
+  if (state.seat === seat) {
+    if (working.includes(state.step)) finishAction(land, state, typical);
+    if (flying.includes(state.step)) finishFlight(land, state);
+    if (out && !fly(land)) return -Infinity;
   }
-  return free;
+  harvest(land, state, seat);
+  return appraise(land, w, state);
 }
 
-const afterFood: readonly Step[] = ['breed', 'over', 'eat'];
+/** Free spaces by kind, and trained families with room for a bat. */
+const free = new Uint8Array(16);
 
-/** Whether this seat has still to collect its income, and to eat, in the present round. */
-function ahead(state: State, seat: Seat): { readonly income: boolean; readonly food: boolean } {
-  const working = ['first', 'tile', 'reveal', 'worker', 'work', 'draw', 'lay', 'pay', 'dusk', 'fly', 'fruit', 'plant'];
-  if (state.step === 'over') return { income: false, food: false };
-  if (working.includes(state.step)) return { income: true, food: true };
-  const seats = state.areas.length;
-  const place = (seat - state.first + seats) % seats;
-  const now = (state.seat - state.first + seats) % seats;
-  if (state.step === 'marker') return { income: place > now, food: true };
-  return { income: false, food: place > now || (place === now && !afterFood.includes(state.step)) };
-}
+/** A tableau after the maintenance of the round. */
+function appraise(land: Land, w: Weights, state: State): number {
+  const { board, counts } = land;
+  const { scoring, food } = board.edition;
+  const beyond = Math.max(0, counts[T.bat]! - scoring.batsFree);
+  let value = land.points + scoring.goldEach * land.gold;
+  value +=
+    scoring.trainedFamilyEach * land.trained + scoring.batEachBeyond * beyond + food.missingFoodPoints * land.missing;
+  for (let t = 0; t < counts.length; t++) value += land.rowPoints(t);
 
-export function valueOf(board: Board, w: Weights, state: State, seat: Seat): number {
-  const own = state.areas[seat]!;
-  const points = total(scoreArea(board, own));
-  if (state.step === 'over') return points;
   const r = Math.max(0, (rounds - Math.max(1, state.round)) / (rounds - 1));
-  const at = ({ early, late }: Weight): number => (r === 0 ? 0 : late + (early - late) * r);
-
-  const bats = area.count(own, sp.T.bat) + own.night;
-  const untrained = area.untrained(own);
-  const trained = area.trained(own);
-  const goats = area.count(own, sp.T.goat);
-  const demand = demandOf(board, own);
-  const free = freeSpaces(board, own);
+  if (r === 0) return value;
+  const at = ({ early, late }: Weight): number => late + (early - late) * r;
+  free.fill(0);
+  let roosts = 0;
+  for (let spot = 0; spot < land.length; spot++) {
+    const what = land.spots[spot]!;
+    if (what === sp.EMPTY) free[land.spaces[spot]!]! += 1;
+    else if (what === sp.TRAINED) roosts += 1;
+  }
   const room = (kind: Parameters<typeof sp.spaceIndex>[0]): number => free[sp.spaceIndex(kind)]!;
   const useless = changeOf(board, state.options.challenge) === 'noTerrainCards';
-  const nature = useless ? 0 : area.natureIcons(board, own);
+  const demand = Math.max(0, land.rowNumber(T.family) - land.rowNumber(T.goat));
 
-  let value = points;
-  value += at(w.trees) * area.count(own, sp.T.tree);
-  value += at(w.fruit) * area.count(own, sp.T.fruit);
-  value += at(w.animals) * area.count(own, sp.T.animal);
-  value += at(w.goats) * goats;
-  value += at(w.batsToTen) * Math.min(10, bats) + at(w.batsBeyond) * Math.max(0, bats - 10);
-  value += at(w.gold) * Math.min(own.gold, 12);
-  value += at(w.untrained) * untrained + at(w.trained) * trained;
+  value += at(w.trees) * counts[T.tree]!;
+  value += at(w.fruit) * counts[T.fruit]!;
+  value += at(w.animals) * counts[T.animal]!;
+  value += at(w.goats) * counts[T.goat]!;
+  value += at(w.batsToTen) * Math.min(10, counts[T.bat]!) + at(w.batsBeyond) * beyond;
+  value += at(w.gold) * land.gold;
+  value += at(w.untrained) * land.untrained + at(w.trained) * land.trained;
   value += at(w.houses) * Math.min(4, room('house'));
-  value += at(w.nature) * nature + at(w.terrain) * Math.min(4, area.terrainCards(board, own));
+  value += useless ? 0 : at(w.nature) * land.nature + at(w.terrain) * Math.min(4, land.terrain);
   value += at(w.treeRoom) * Math.min(8, room('tree') + room('treeThenBatOrFruit') + room('treeThenAnimalOrFruit'));
-  value += at(w.batRoom) * Math.min(8, room('fruitBat'));
+  value += at(w.batRoom) * Math.min(8, room('fruitBat') + roosts);
   value += at(w.animalRoom) * Math.min(4, room('wildAnimal'));
   value += at(w.goatRoom) * Math.min(4, room('goat'));
   value += at(w.blankRoom) * Math.min(10, room('blank'));
-  value += at(w.need) * demand;
-  // Bats on the night card will be points again once they are home.
-  value += Math.min(own.night, Math.max(0, bats - 10));
-
-  const due = ahead(state, seat);
-  if (due.income) value += trained + perMarker * untrained;
-  if (due.food && demand > 0) {
-    const income = due.income ? trained + perMarker * untrained : 0;
-    const have = worth(board, edible(own)) + income;
-    value -= 0.8 * Math.min(demand, have) + 3 * Math.max(0, demand - have);
-  }
-  return value;
+  return value + at(w.need) * demand;
 }

@@ -57,11 +57,11 @@ export const natureIcons = (board: Board, { cards }: Area): number =>
 export const spaceAt = (board: Board, area: Area, spot: Spot): sp.Space =>
   board.cards[area.cards[spot >> 3]!]!.spaces[spot & 7]!;
 
-/** Whether a token of this type lies on the card of `spot`, elsewhere than there (ATW-BLK-01). */
+/** Whether a token of this type lies on the card of `spot`; asked only where there is none (ATW-BLK-01). */
 export function onCard(area: Area, spot: Spot, token: sp.TokenIndex): boolean {
   const has = sp.has[token]!;
   const from = spot & ~7;
-  for (let i = from; i < from + 8; i++) if (i !== spot && has[area.spots[i]!] === 1) return true;
+  for (let i = from; i < from + 8; i++) if (has[area.spots[i]!] === 1) return true;
   return false;
 }
 

@@ -72,6 +72,9 @@ export function closed(board: Board, state: State, list: readonly Part[], i: num
 const rank = (part: Part): number =>
   part.price > 0 ? 4 : part.bonus > 0 ? 3 : part.act === 'plant' ? 2 : part.choice > 0 ? 1 : 0;
 
+/** Only what the space shows can be done (ATW-WRK-02). */
+const notGiven: Illegal = refusal('ATW-WRK-02');
+
 /** The part that one more token or training would come from, or why there is none. */
 export function partFor(
   board: Board,
@@ -80,7 +83,7 @@ export function partFor(
   wanted: (part: Part) => boolean
 ): number | Illegal {
   let best = -1;
-  let why: Illegal = refusal('ATW-WRK-02');
+  let why = notGiven;
   for (let i = 0; i < list.length; i++) {
     const part = list[i]!;
     if (!wanted(part)) continue;

@@ -67,8 +67,8 @@ export function priceOf(state: State, { goats, animals, fruit, bats, gold }: Omi
 /** Rows are filled from the top, beginning beside what is there on the right. */
 const cellCost = (cell: Cell): number => Math.floor(cell / 4) * 4 + (3 - (cell % 4));
 
-/** The order in which open parts are carried out. */
-const order: readonly Move['type'][] = ['take', 'draw', 'buy', 'settle', 'place', 'treeWithFruit', 'train'];
+/** The order in which open parts are carried out; a tree with its fruit before it would be taken without. */
+const order: readonly Move['type'][] = ['take', 'draw', 'buy', 'settle', 'treeWithFruit', 'place', 'train'];
 
 /** The move a table may propose among those listed, or undefined where only the player can say. */
 export function propose(board: Board, state: State, moves: readonly Move[]): Move | undefined {

@@ -13,7 +13,7 @@ import type { State } from './state.ts';
 /** ATW-WRK-07: the player holds the other one of the linked spaces. */
 function linked(board: Board, state: State, space: ActionSpace): boolean {
   if (!space.linked || !board.edition.actionBoard.linkRule.players.includes(state.areas.length)) return false;
-  return board.spaces.some((other) => other.linked && other !== space && state.workers[other.index] === state.seat);
+  return board.spaces.some((other) => other.linked && state.workers[other.index] === state.seat);
 }
 
 export const worker: StepRules<'worker'> = {
@@ -213,7 +213,7 @@ function takeGold(board: Board, state: State, tell?: Tell): void {
   const growing = list.some((part, i) => (part.act === 'draw' || part.act === 'take') && state.left[i]! > 0);
   for (const [i, part] of list.entries()) {
     if (part.act !== 'gold' || closed(board, state, list, i)) continue;
-    if (part.bonus > 0 && (growing || remaining(board, state, list, i - 1) > 0)) continue;
+    if (part.bonus > 0 && remaining(board, state, list, i - 1) > 0) continue;
     if (part.nature && growing) continue;
     const gold = remaining(board, state, list, i);
     areaOf(state).gold += gold;

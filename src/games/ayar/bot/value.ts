@@ -117,6 +117,7 @@ export function createValuer(board: Board, w: Weights): Valuer {
     const dawns = dawnsLeft(state);
     const rounds = Math.max(0, dawns - 0.5);
     sun += player.dial * dawns;
+    moon += w.moonToCome * dawns;
     for (let craft = 0; craft < 4; craft++) {
       const suns = devotion(board, state, seat, craft);
       const inti = bit(player.inti, craft) ? 0 : w.intiOpen * Math.max(0, dawns - 1.5);

@@ -10,6 +10,8 @@ export const weights = {
   /** How much of an activity's moons counts for a moon slot still free, and for temples not yet placed. */
   slotFree: 0.85,
   templeOpen: 0.35,
+  /** Moons that each night brings beyond what can be seen, more than suns. */
+  moonToCome: 4,
   /** How much pieces count that complete nothing yet. */
   boxBegun: 0.55,
   columnBegun: 0.6,

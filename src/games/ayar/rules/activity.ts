@@ -25,7 +25,6 @@ function finish(state: State, tell?: Tell): void {
   state.craft = none;
   state.power = 0;
   state.units = 0;
-  state.used = 0;
   state.step = 'restock';
 }
 

@@ -83,7 +83,6 @@ export const tambo: StepRules<'tambo'> = {
     state.power =
       state.phase === 'start' ? 1 : 4 - tambosIn(player.tambos, state.line) + powerBonus(board, player, slot.craft);
     state.units = 0;
-    state.used = 0;
     tell?.({ type: 'activity', seat: state.seat, activity: activityNames[slot.craft]!, power: state.power });
     state.step = 'activity';
   }

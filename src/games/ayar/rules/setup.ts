@@ -87,7 +87,6 @@ export function setup(board: Board, seats: number, options: Options): State {
     craft: none,
     power: 0,
     units: 0,
-    used: 0,
     cloth: none,
     idle: false,
     back: 'checks',

@@ -188,11 +188,10 @@ export type State = {
   from: number;
   slot: number;
   cell: number;
-  /** The activity, power left, units used, textile stacks used (bits), the textile being laid. */
+  /** The activity, power left, units used, the textile being laid. */
   craft: Craft;
   power: number;
   units: number;
-  used: number;
   cloth: number;
   /** AYR-RES-03: nothing can be performed this turn. */
   idle: boolean;

@@ -12,9 +12,12 @@ export type Cloth = { readonly textile: number; readonly cell: number; readonly 
 export const clothOf = (code: number): Cloth => ({ textile: code >> 8, cell: (code >> 3) & 31, facing: code & 7 });
 const codeOf = ({ textile, cell, facing }: Cloth): number => (textile << 8) | (cell << 3) | facing;
 
-/** What a stack's top costs if it may be taken now, otherwise Infinity (AYR-WEAVE-01, AYR-RES-36). */
+/**
+ * What a stack's top costs, or Infinity if none shows. The next one shows when the activity is over, so that no stack gives
+ * two (AYR-WEAVE-01, AYR-RES-36).
+ */
 const priceOf = (board: Board, state: State, stack: number): number =>
-  state.tops[stack] === none || bit(state.used, stack) ? Infinity : board.stacks.powers[stack]!;
+  state.tops[stack] === none ? Infinity : board.stacks.powers[stack]!;
 
 export const textileToTake = (board: Board, state: State): boolean =>
   state.units < board.stacks.textilesPerActivity &&
@@ -30,14 +33,13 @@ export const weaving: StepRules<'takeTextile'> = {
   refuse: (board, state, move) => {
     const stack = board.stacks.powers.indexOf(move.stack);
     if (stack < 0) return refusal('AYR-WEAVE-01', { stack: move.stack });
-    if (bit(state.used, stack) || state.tops[stack] === none) return refusal('AYR-RES-36', { stack: move.stack });
+    if (state.tops[stack] === none) return refusal('AYR-RES-36', { stack: move.stack });
     return move.stack > state.power ? refusal('AYR-WEAVE-01', { stack: move.stack, power: state.power }) : undefined;
   },
   play: (board, state, move, tell) => {
     const stack = board.stacks.powers.indexOf(move.stack);
     state.cloth = state.tops[stack]!;
     state.tops[stack] = none;
-    state.used |= 1 << stack;
     state.power -= move.stack;
     state.units += 1;
     tell?.({ type: 'textileTaken', seat: state.seat, stack: move.stack, textile: board.textiles[state.cloth]!.id });

@@ -1,0 +1,182 @@
+/** The one sentence of the dock, and what its large button does. */
+import type { AtiwaGame } from '../rules/index.ts';
+import type { Of } from '../rules/step.ts';
+import { rowNumber } from '../rules/area.ts';
+import * as sp from '../rules/spaces.ts';
+import { words } from '../words/en.ts';
+import { refusalWords } from '../words/refusals.ts';
+import type { Choosing } from './choosing.svelte.ts';
+import { areaNow, demandOf, pointsOf, turnsEach, type Kind, type State, type Token } from './facts.ts';
+import { moveKind } from './plan.ts';
+import type { IconName } from './art/icons.ts';
+
+export type Say = { readonly title: string; readonly note?: string | undefined };
+export type Go = { readonly label: string; readonly run: () => void };
+export type Context = {
+  readonly game: AtiwaGame;
+  readonly names: readonly string[];
+  /** The position on the table. */
+  readonly state: State;
+  readonly choosing: Choosing;
+};
+
+const d = words.dock;
+
+export const kindName = (kind: Kind): string =>
+  kind.startsWith('place:') ? words.thing(kind.slice('place:'.length) as Token) : (d.offers[kind] ?? kind);
+
+/** What the plan changes: points and food. */
+function changes({ game, state, choosing }: Context): string {
+  const seat = state.seat;
+  const before = state.areas[seat]!;
+  const after = choosing.shown.areas[seat]!;
+  const { board } = game;
+  return [
+    d.score(pointsOf(board, before), pointsOf(board, after)),
+    d.food(demandOf(board, before), demandOf(board, after))
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** What stays out for want of room or means. */
+function short({ choosing }: Context): string | undefined {
+  const out = choosing.offers.filter(({ why, kind }) => why && kind !== 'gold');
+  const roomless = out.filter(({ why }) => why?.rule === 'ATW-WRK-08');
+  if (roomless.length > 0) return d.noRoom(words.list(roomless.map(({ kind }) => kindName(kind))));
+  const why = out[0]?.why;
+  return why && refusalWords(why.rule, why.detail, undefined);
+}
+
+function spaceSay(context: Context, space: string): Say {
+  const { game, choosing } = context;
+  const label = game.board.edition.actionBoard.spaces.find(({ id }) => id === space)?.label ?? '';
+  const steps = choosing.plan?.steps ?? [];
+  const nothing = steps.length === 1 && !choosing.plan?.events.some(({ type }) => type === 'gold');
+  if (steps.at(-1)?.move.type === 'draw') return { title: label, note: d.draws };
+  const parts = nothing ? [short(context) ?? d.nothing] : [short(context), changes(context)];
+  return { title: label, note: parts.filter(Boolean).join(' · ') };
+}
+
+export function sayOf(context: Context): Say {
+  const { game, state, choosing, names } = context;
+  const name = names[state.seat] ?? '';
+  const held = choosing.held === undefined ? undefined : choosing.plan?.steps[choosing.held];
+  if (held && 'spot' in held.move) {
+    const kind = moveKind(game, held.before, held.move);
+    const token = held.before.owed[0]?.token ?? (held.move.type === 'fly' ? 'fruitBat' : undefined);
+    const what = kind ? kindName(kind) : token ? words.thing(token) : '';
+    return { title: kind && !game.illegal(held.before, { type: 'done' }) ? d.inHand(what) : d.inHandFixed(what) };
+  }
+  switch (state.step) {
+    case 'worker': {
+      if (choosing.space !== undefined) return spaceSay(context, choosing.space);
+      const turn = Math.floor(state.turns / state.areas.length) + 1;
+      return { title: names.length > 1 ? d.chooseNamed(name) : d.choose, note: d.chooseNote(turn, turnsEach) };
+    }
+    case 'lay':
+      return { title: d.lay(game.board.cards[state.card]?.name ?? ''), note: changes(context) };
+    case 'pay':
+      return { title: d.pay(words.some(state.owed[0]?.count ?? 0, 'tree')), note: d.payNote };
+    case 'work':
+      return { title: d.place, note: short(context) ?? d.placeNote };
+    case 'dusk': {
+      if (choosing.plan) return { title: d.dusk(game.board.edition.batAction.bats), note: d.duskNote };
+      const { grounded } = choosing;
+      return {
+        title: names.length > 1 ? d.endNamed(name) : d.end,
+        note: grounded && refusalWords(grounded.rule, undefined, undefined)
+      };
+    }
+    case 'fly':
+    case 'fruit':
+    case 'plant':
+      return { title: d.dusk(game.board.edition.batAction.bats), note: d.payNote };
+    case 'trees':
+    case 'fruits':
+    case 'bats':
+    case 'home':
+      return { title: d.harvest[state.step](state.left[0] ?? 0), note: short(context) ?? d.harvestNote };
+    case 'breed':
+      return { title: d.harvest.breed, note: changes(context) };
+    case 'feed': {
+      const area = areaNow(state);
+      const row = (token: number): number => rowNumber(game.board, area, token);
+      return { title: d.feed(row(sp.T.family), row(sp.T.goat)), note: d.feedNote };
+    }
+    case 'eat':
+      return { title: d.pay(words.some(state.owed[0]?.count ?? 0, state.owed[0]?.token ?? 'fruit')), note: d.payNote };
+    default:
+      return { title: d.chance };
+  }
+}
+
+/** How many tokens the plan puts down or trains. */
+const placed = (choosing: Choosing): number =>
+  (choosing.plan?.steps ?? []).filter(({ move }) => ['place', 'treeWithFruit', 'settle', 'train'].includes(move.type))
+    .length;
+
+export function goOf({ state, choosing, game }: Context): Go | undefined {
+  const { plan } = choosing;
+  const run = (): void => choosing.confirm();
+  if (!plan) {
+    if (state.step === 'dusk') return { label: d.endTurn, run: () => choosing.send([{ type: 'endTurn' }]) };
+    return undefined;
+  }
+  switch (state.step) {
+    case 'worker':
+      return { label: d.go, run };
+    case 'lay':
+      return { label: d.layGo, run };
+    case 'pay':
+    case 'eat':
+      return { label: d.payGo, run };
+    case 'dusk':
+    case 'fly':
+    case 'fruit':
+    case 'plant':
+      return { label: d.duskGo(game.board.edition.batAction.bats), run };
+    case 'feed':
+      return { label: d.feedGo, run };
+    case 'breed':
+      return { label: d.breedGo(placed(choosing)), run };
+    default:
+      return { label: placed(choosing) === 0 ? d.leaveGo : d.placeAll(placed(choosing)), run };
+  }
+}
+
+export type Stepper = {
+  readonly key: keyof Omit<Of<'feed'>, 'type'>;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly n: number;
+  readonly more: Of<'feed'> | undefined;
+  readonly less: Of<'feed'> | undefined;
+};
+const foods = [
+  ['gold', 'gold'],
+  ['fruit', 'fruit'],
+  ['bats', 'fruitBat'],
+  ['animals', 'wildAnimal'],
+  ['goats', 'goat']
+] as const;
+
+/** One more or one less of each food, always to the nearest payment that is right (ATW-FEED-07). */
+export function steppers(payments: readonly Of<'feed'>[], now: Of<'feed'>): Stepper[] {
+  const far = (other: Of<'feed'>): number => foods.reduce((sum, [key]) => sum + Math.abs(other[key] - now[key]), 0);
+  const nearest = (key: Stepper['key'], up: boolean): Of<'feed'> | undefined => {
+    const list = payments.filter((other) => (up ? other[key] > now[key] : other[key] < now[key]));
+    return list.sort((a, b) => Math.abs(a[key] - now[key]) - Math.abs(b[key] - now[key]) || far(a) - far(b))[0];
+  };
+  return foods.flatMap(([key, icon]) => {
+    const one = {
+      key,
+      icon,
+      name: words.thing(icon, 1),
+      n: now[key],
+      more: nearest(key, true),
+      less: nearest(key, false)
+    };
+    return one.more || one.less || one.n > 0 ? one : [];
+  });
+}

@@ -1,0 +1,66 @@
+/** What an action space gives: as a row of signs, and as a sentence for those who do not see it. */
+import { natureIcons } from '../rules/area.ts';
+import type { Part } from '../rules/board.ts';
+import { words } from '../words/en.ts';
+import { areaNow, kindIcon, partKind, type Board, type State } from './facts.ts';
+import type { IconName } from './art/icons.ts';
+import { tokens } from '../rules/state.ts';
+
+export type Sign = { readonly icon: IconName; readonly n: number } | 'or' | 'gives';
+
+/** Signs of these parts, bonuses left out: those stand below. */
+export function signsOf(list: readonly Part[], nature: number): Sign[] {
+  const signs: Sign[] = [];
+  let choice = 0;
+  for (const part of list) {
+    if (part.bonus > 0 || part.act === 'take' || part.act === 'buy' || part.act === 'draw') continue;
+    if (part.choice > 0 && part.choice === choice) signs.push('or');
+    choice = part.choice;
+    if (part.price > 0) signs.push({ icon: 'gold', n: part.price }, 'gives');
+    const icon = kindIcon(partKind(part));
+    if (part.nature) signs.push({ icon: 'nature', n: nature }, 'gives', { icon, n: nature * part.times });
+    else signs.push({ icon, n: part.act === 'houses' ? 1 : part.times });
+  }
+  return signs;
+}
+
+/** One part in words: “up to 2 goats”. */
+function partText(board: Board, state: State, part: Part): string {
+  const b = words.board;
+  const nature = state.areas[state.seat] ? natureIcons(board, areaNow(state)) : 0;
+  switch (part.act) {
+    case 'gold':
+      return part.nature ? b.perNature(words.thing('gold'), nature) : words.some(part.times, 'gold');
+    case 'place':
+      return words.some(part.times, tokens[part.token]!);
+    case 'plant':
+      return b.plant;
+    case 'houses':
+      return b.houseBats;
+    case 'train':
+      return part.nature ? b.perNature(b.trainEach, nature) : b.train(part.times);
+    case 'draw':
+      return b.draw;
+    case 'take': {
+      const kind = state.open[part.slot] ?? -1;
+      return kind < 0 ? b.takeNone : b.take(board.cards[kind]!.name);
+    }
+    case 'buy':
+      return b.buy(board.cards[board.terrainCount + part.location]!.name, part.trees, part.price);
+  }
+}
+
+/** All that these parts give, in one sentence. */
+export function partsText(board: Board, state: State, list: readonly Part[]): string {
+  const b = words.board;
+  const pieces: string[] = [];
+  for (const [i, part] of list.entries()) {
+    const told = partText(board, state, part);
+    const priced = part.price > 0 && part.act !== 'buy' ? b.pay(part.price, told) : told;
+    const before = list[i - 1];
+    if (part.bonus > 0) pieces.push(b.bonus(part.bonus, told));
+    else if (part.choice > 0 && before?.choice === part.choice) pieces.push(`${pieces.pop() ?? ''} ${b.or} ${priced}`);
+    else pieces.push(priced);
+  }
+  return pieces.join(', ');
+}

@@ -1,0 +1,106 @@
+/**
+ * The next maintenance of one seat, if nothing else happened before it: played by the rules themselves on a copy that
+ * holds this seat alone, with the proposals for every choice and no gold on any marker.
+ */
+import type { GameEvent } from '#engine/game.ts';
+import type { AtiwaGame } from '../rules/index.ts';
+import { propose } from '../rules/proposal.ts';
+import { tokens, type Area, type Spot, type State, type Token } from '../rules/state.ts';
+import { harvestSteps, turnsEach } from './facts.ts';
+
+export type Forecast = {
+  /** Gold for certain, and markers to be drawn. */
+  readonly gold: number;
+  readonly markers: number;
+  /** Where they would land, in order, and what would be lost there. */
+  readonly polluted: readonly { readonly spot: Spot; readonly lost: readonly Token[] }[];
+  readonly grown: Readonly<Record<'tree' | 'fruit' | 'fruitBat', number>>;
+  /** Bats that would come home, and those without a roost. */
+  readonly home: number;
+  readonly homeless: number;
+  /** Food asked for after milk, and how it would be met. */
+  readonly families: number;
+  readonly milk: number;
+  readonly demand: number;
+  readonly eaten: Readonly<Record<'goats' | 'animals' | 'fruit' | 'bats' | 'gold', number>>;
+  readonly missing: number;
+  readonly young: readonly Token[];
+};
+
+const num = (event: GameEvent, key: string): number => (typeof event[key] === 'number' ? event[key] : 0);
+
+/** The table with only this area at it, at the end of the work phase. */
+function alone(game: AtiwaGame, state: State, area: Area): State {
+  const copy = game.clone({ ...state, areas: [area] });
+  return {
+    ...copy,
+    first: 0,
+    marker: 0,
+    seat: 0,
+    turns: turnsEach - 1,
+    step: 'dusk',
+    flown: true,
+    space: -1,
+    left: [],
+    used: [],
+    card: -1,
+    owed: [],
+    flying: 0,
+    draws: 0,
+    drawn: 0
+  };
+}
+
+export function forecast(game: AtiwaGame, state: State, area: Area): Forecast {
+  const copy = alone(game, state, area);
+  const polluted: { spot: Spot; lost: Token[] }[] = [];
+  const grown = { tree: 0, fruit: 0, fruitBat: 0 };
+  const young: Token[] = [];
+  let gold = 0;
+  let markers = 0;
+  let home = 0;
+  let homeless = 0;
+  let families = 0;
+  let milk = 0;
+  let demand = 0;
+  let missing = 0;
+  let eaten = { goats: 0, animals: 0, fruit: 0, bats: 0, gold: 0 };
+  const growth: Readonly<Record<string, keyof typeof grown>> = { trees: 'tree', fruits: 'fruit', bats: 'fruitBat' };
+  let resting = false;
+  const hear = (event: GameEvent): void => {
+    const token = tokens.find((one) => one === event.token);
+    if (event.type === 'income') {
+      gold = num(event, 'gold');
+      markers = num(event, 'markers');
+    } else if (event.type === 'polluted')
+      polluted.push({ spot: num(event, 'spot'), lost: (event.lost as readonly Token[]).slice() });
+    else if (event.type === 'placed') {
+      const grows = growth[typeof event.step === 'string' ? event.step : ''];
+      if (grows) grown[grows] += 1;
+      else if (event.step === 'home') home += 1;
+      else if (event.step === 'breed' && token) young.push(token);
+    } else if (event.type === 'growth') resting = event.token === 'fruitBat';
+    else if (event.type === 'noRoom' && resting && copy.step === 'home') homeless = num(event, 'count');
+    else if (event.type === 'demand') {
+      families = num(event, 'families');
+      milk = num(event, 'goats');
+      demand = num(event, 'demand');
+    } else if (event.type === 'missing') missing = num(event, 'food');
+    else if (event.type === 'fed')
+      eaten = {
+        goats: num(event, 'goats'),
+        animals: num(event, 'animals'),
+        fruit: num(event, 'fruit'),
+        bats: num(event, 'bats'),
+        gold: num(event, 'gold')
+      };
+  };
+  game.play(copy, { type: 'endTurn' }, hear);
+  while (copy.step === 'marker' || harvestSteps.includes(copy.step)) {
+    const chance = copy.step === 'marker' ? game.chances(copy)[0]?.move : undefined;
+    const move = chance ?? propose(game.board, copy, game.moves(copy));
+    if (!move) break;
+    game.play(copy, move, hear);
+  }
+  return { gold, markers, polluted, grown, home, homeless, families, milk, demand, eaten, missing, young };
+}

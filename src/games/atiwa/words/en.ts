@@ -1,0 +1,339 @@
+/** Every text of Atiwa that is not a rule sentence (rulebook.json) or printed on cards and boards (the edition). */
+import type { Token } from '../rules/state.ts';
+
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0');
+const whose = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+
+export type Thing = Token | 'gold';
+const things: Readonly<Record<Thing, readonly [string, string]>> = {
+  tree: ['tree', 'trees'],
+  wildAnimal: ['wild animal', 'wild animals'],
+  fruitBat: ['bat', 'bats'],
+  goat: ['goat', 'goats'],
+  fruit: ['fruit', 'fruit'],
+  family: ['family', 'families'],
+  gold: ['gold', 'gold']
+};
+const some = (n: number, thing: Thing): string => `${n} ${things[thing][n === 1 ? 0 : 1]}`;
+const one = (thing: Thing): string =>
+  thing === 'gold' || thing === 'fruit' ? `a piece of ${thing}` : `a ${things[thing][0]}`;
+
+export const words = {
+  list,
+  signed,
+  whose,
+  some,
+  one,
+  thing: (thing: Thing, n = 2): string => things[thing][n === 1 ? 0 : 1],
+
+  content: {
+    empty: 'empty',
+    tree: 'a tree',
+    wildAnimal: 'a wild animal',
+    fruitBat: 'a bat',
+    goat: 'a goat',
+    fruit: 'a fruit',
+    family: 'an untrained family',
+    trained: 'a trained family',
+    treeFruit: 'a tree with fruit',
+    treeBat: 'a tree with a bat',
+    treeAnimal: 'a tree with a wild animal',
+    trainedBat: 'a trained family with a bat',
+    pollution: 'pollution'
+  },
+  space: {
+    tree: 'tree space',
+    treeThenAnimalOrFruit: 'marked tree space for a wild animal or fruit',
+    treeThenBatOrFruit: 'marked tree space for a bat or fruit',
+    wildAnimal: 'animal space',
+    fruitBat: 'bat space',
+    goat: 'goat space',
+    fruit: 'fruit space',
+    house: 'house',
+    uninhabitableHouse: 'ruined house',
+    blank: 'blank space'
+  },
+  position: [
+    'top middle',
+    'top right',
+    'middle left',
+    'middle',
+    'middle right',
+    'bottom left',
+    'bottom',
+    'bottom right'
+  ],
+
+  chips: {
+    group: 'Players',
+    label: (name: string, points: number, gold: number, need: number, nature: number, workers: number) =>
+      `${name}: ${plural(points, 'point')}, ${some(gold, 'gold')}, ${need} food to find, ${plural(nature, 'nature icon')}, ${plural(workers, 'worker')} left`,
+    start: 'holds the start marker',
+    deciding: 'to decide now',
+    front: 'land shown',
+    goal: 'Goal',
+    aims: {
+      points: 'points',
+      fruitBats: 'bats',
+      families: 'families',
+      gold: 'gold',
+      pollutionMarkers: 'pollution',
+      location: ''
+    } as Readonly<Record<string, string>>,
+    aim: (what: string, have: number, need: number, most: boolean, met: boolean) =>
+      `${what}: ${have} of ${most ? 'at most ' : ''}${need}${met ? ', reached' : ''}`,
+    lost: 'cannot be reached any more'
+  },
+
+  board: {
+    label: 'Action board',
+    zones: { rounds: 'Rounds', terrain: 'Terrain', locations: 'Locations', market: 'Market and nature' },
+    round: (roman: string) => `round ${roman}`,
+    tile: 'tile',
+    now: 'this round',
+    taken: (name: string) => `taken by ${name}`,
+    blocked: (roman: string) => `closed until round ${roman}`,
+    blockedToEnd: 'closed to the end',
+    free: 'free',
+    chosen: 'chosen',
+    left: (n: number) => `${n} left`,
+    houses: (n: number) => plural(n, 'house'),
+    or: 'or',
+    bonus: (n: number, what: string) => `with ${plural(n, 'terrain card')} also ${what}`,
+    pay: (gold: number, what: string) => `pay ${some(gold, 'gold')} for ${what}`,
+    upTo: (n: number, what: string) => `up to ${n} ${what}`,
+    perNature: (what: string, n: number) => `${what} for each nature icon, ${n} now`,
+    buy: (name: string, trees: number, gold: number) => `${name} for ${some(trees, 'tree')} and ${some(gold, 'gold')}`,
+    draw: 'draw a terrain card',
+    take: (card: string) => `take ${card}`,
+    takeNone: 'take the open card (none lies here)',
+    plant: 'a tree with fruit',
+    houseBats: 'a bat in each empty house',
+    train: (n: number) => `train ${plural(n, 'family', 'families')}`,
+    trainEach: 'training',
+    short: 'gold missing'
+  },
+
+  land: {
+    of: (name: string) => `${whose(name)} land`,
+    label: (name: string) => `Land of ${name}`,
+    card: (name: string, value: number, nature: number) =>
+      [name, `worth ${value}`, ...(nature > 0 ? [plural(nature, 'nature icon')] : [])].join(', '),
+    spot: (card: string, position: string, space: string, holds: string) => `${card}, ${position}: ${space}, ${holds}`,
+    next: (n: number) => `pollution ${n} of the next income`,
+    cell: (row: number, column: number) => `Free place in row ${row}, column ${column}`,
+    planned: 'planned',
+    inHand: 'in hand',
+    may: 'possible',
+    leaves: 'leaves',
+    open: 'Show the land',
+    close: 'Show the board'
+  },
+
+  supply: {
+    label: (name: string) => `Supply board of ${name}`,
+    row: (thing: string, have: number, size: number, room: number, gives: string) =>
+      `${thing}: ${have}${size > 0 ? ` of ${size}` : ''} on the land, room for ${room} more; ${gives}`,
+    gives: {
+      wildAnimal: (n: number) => `brings ${some(n, 'tree')}`,
+      tree: (n: number) => `brings ${some(n, 'fruit')}`,
+      fruit: (n: number) => `brings ${some(n, 'fruitBat')}`,
+      family: (n: number) => `needs ${n} food`,
+      goat: (n: number) => `gives ${n} milk`,
+      fruitBat: (n: number) => `${n} on the night card`
+    } as Readonly<Record<Token, (n: number) => string>>,
+    next: (n: number) => `more after ${n} more`
+  },
+
+  forecast: {
+    title: 'Next harvest',
+    short: 'Harvest',
+    label: 'What the next harvest would bring',
+    open: 'Tell the harvest in full',
+    close: 'Close',
+    gold: (gold: number, markers: number) =>
+      markers === 0
+        ? `${some(gold, 'gold')}, no pollution.`
+        : `${some(gold, 'gold')} for certain, and ${plural(markers, 'marker')} with 0 to 2 gold each.`,
+    pollution: (where: string, lost: string) =>
+      lost ? `Pollution on ${where}: ${lost} lost.` : `Pollution on ${where}.`,
+    growth: (tree: number, fruit: number, bats: number) =>
+      `${some(tree, 'tree')}, ${some(fruit, 'fruit')} and ${some(bats, 'fruitBat')} grow.`,
+    home: (n: number, homeless: number) =>
+      homeless > 0
+        ? `${some(n, 'fruitBat')} come home, ${homeless} find no room.`
+        : n > 0
+          ? `${some(n, 'fruitBat')} come home.`
+          : 'No bats are out.',
+    food: (families: number, milk: number, demand: number) =>
+      `Food: families ${families} − milk ${milk} = ${Math.max(0, demand)}.`,
+    fed: (paid: string) => `It would be met with ${paid}.`,
+    missing: (n: number) => `${n} food would be missing: −${2 * n} points.`,
+    enough: 'Nothing has to be eaten.',
+    young: (what: string) => `Young: ${what}.`,
+    noYoung: 'No young.'
+  },
+
+  dock: {
+    actions: 'Confirm and undo',
+    undo: 'Undo',
+    redo: 'Redo',
+    change: 'this change',
+    backTo: (name: string) => `Back to ${name}`,
+    looking: (name: string) => `The land of ${name}`,
+    waiting: (name: string) => `${name} decides.`,
+    chance: 'Chance decides.',
+    over: 'The match is over.',
+    choose: 'Choose a space for your worker.',
+    chooseNamed: (name: string) => `${name}: choose an action space.`,
+    chooseNote: (turn: number, of: number) => `Worker ${turn} of ${of}. Touch a space to see what it gives.`,
+    go: 'Place worker',
+    nothing: 'Blocks the space; nothing else.',
+    draws: 'A card is drawn first; the rest is placed after it.',
+    score: (from: number, to: number) => (from === to ? `Score ${from}` : `Score ${from} → ${to}`),
+    food: (from: number, to: number) => (from === to ? '' : `food ${from} → ${to}`),
+    noRoom: (what: string) => `no room for ${what}`,
+    place: 'Where do they go?',
+    placeAll: (n: number) => (n === 1 ? 'Place' : `Place all ${n}`),
+    leaveGo: 'Take nothing',
+    inHand: (what: string) => `${what} in hand: touch another lit place, or touch it again to leave it.`,
+    inHandFixed: (what: string) => `${what} in hand: touch another lit place.`,
+    placeNote: 'Proposed places are marked. Touch one to change it.',
+    lay: (card: string) => `Where does ${card} go?`,
+    layGo: 'Lay card',
+    pay: (what: string) => `Pay ${what}.`,
+    payNote: 'Marked tokens leave. Touch one to change it.',
+    payGo: 'Pay',
+    dusk: (bats: number) => `Send out ${bats} bats?`,
+    duskNote: 'They take 1 fruit, plant 1 tree, and come home after the harvest.',
+    duskGo: (bats: number) => `Send ${bats} bats`,
+    stay: 'End turn, bats stay',
+    endTurn: 'End turn',
+    end: 'Your turn is done.',
+    endNamed: (name: string) => `${name}: the turn is done.`,
+    harvest: {
+      trees: (row: number) => `Growth: ${some(row, 'tree')}`,
+      fruits: (row: number) => `Growth: ${some(row, 'fruit')}`,
+      bats: (row: number) => `Growth: ${some(row, 'fruitBat')}`,
+      home: (n: number) => `Night: ${some(n, 'fruitBat')} come home`,
+      breed: 'Young: who stays?'
+    },
+    harvestNote: 'Proposed places are marked. Touch one to change it.',
+    breedGo: (n: number) => (n === 0 ? 'No young' : `Take ${n}`),
+    feed: (families: number, milk: number) => `Food: families ${families} − milk ${milk} = ${families - milk}`,
+    feedNote: 'Touch + or − to pay otherwise.',
+    feedGo: 'Feed',
+    more: (what: string, n: number) => `One more ${what}, ${n} now`,
+    less: (what: string, n: number) => `One ${what} less, ${n} now`,
+    choices: 'Choices',
+    offer: (what: string, planned: number, most: number) => `${what}: ${planned} of ${most}`,
+    left: 'left out',
+    roomless: 'no room',
+    means: 'not now',
+    offers: {
+      plant: 'tree with fruit',
+      houses: 'bats in empty houses',
+      train: 'training',
+      gold: 'gold',
+      draw: 'terrain card',
+      take: 'open card',
+      buy: 'location'
+    } as Readonly<Record<string, string>>
+  },
+
+  log: {
+    begins: (name: string) => `${name} begins.`,
+    tile: (tile: string, roman: string) => `Tile “${tile}” on round ${roman}.`,
+    worker: (name: string, space: string) => `${name}: ${space}.`,
+    gold: (n: number) => `takes ${some(n, 'gold')}`,
+    paid: (n: number) => `pays ${some(n, 'gold')}`,
+    drawn: (card: string) => `draws ${card}`,
+    takes: (card: string) => `takes ${card}`,
+    buys: (card: string) => `buys ${card}`,
+    laid: (card: string) => `lays ${card}`,
+    places: (what: string, card: string) => `puts ${what} on ${card}`,
+    trains: 'trains a family',
+    evicted: 'a bat is driven out',
+    marker: (name: string) => `${name} takes the start marker`,
+    spends: (what: string) => `gives up ${what}`,
+    rider: (what: string) => `${what} on it is lost`,
+    sendsBats: (n: number) => `sends ${n} bats out`,
+    income: (name: string, gold: number, markers: number) =>
+      `${name} gets ${some(gold, 'gold')}${markers > 0 ? ` and draws ${plural(markers, 'marker')}` : ''}.`,
+    mined: (name: string, gold: number) => `${name} finds ${gold === 0 ? 'no gold' : some(gold, 'gold')}.`,
+    polluted: (name: string, card: string, lost: readonly string[]) =>
+      `Pollution on ${card} of ${name}${lost.length > 0 ? `: ${list(lost)} lost` : ''}.`,
+    aside: (name: string) => `${name} has no space left for a marker.`,
+    bagEmpty: 'The bag of markers is empty.',
+    bagRefilled: 'The bag is filled again.',
+    growth: (name: string, n: number, thing: Thing) => `${name} grows ${some(n, thing)}.`,
+    noRoom: (name: string, n: number, thing: Thing) => `${name} has no room for ${some(n, thing)}.`,
+    homeward: (name: string, n: number) => `${whose(name)} ${plural(n, 'bat')} ${n === 1 ? 'comes' : 'come'} home.`,
+    fed: (name: string, paid: string) => `${name} feeds ${paid}.`,
+    missing: (name: string, n: number) => `${name} is ${n} food short.`,
+    challengeLost: 'The challenge is lost: an untrained family was there at income.',
+    families: (name: string, n: number) => `${plural(n, 'family', 'families')} of ${name} leave for good.`,
+    round: (roman: string) => `Round ${roman} begins.`,
+    reshuffled: 'The discarded terrain becomes the new deck.',
+    over: 'The match is over.'
+  },
+
+  undoes: {
+    place: (what: string) => what,
+    lay: 'the card’s place',
+    draw: 'the card',
+    take: 'the card',
+    buy: 'the purchase',
+    spend: 'the payment',
+    fly: 'the bats',
+    feed: 'the meal',
+    train: 'the training',
+    settle: 'the family',
+    treeWithFruit: 'the tree',
+    done: 'leaving the rest',
+    endTurn: 'end of turn',
+    chance: 'the draw',
+    worker: 'the worker',
+    bats: 'the bats'
+  },
+
+  doing: {
+    first: 'drawing lots',
+    tile: 'laying out tiles',
+    reveal: 'laying out terrain',
+    draw: 'drawing terrain',
+    marker: 'digging for gold',
+    worker: 'to place a worker',
+    work: 'to carry out an action',
+    lay: 'to lay a card',
+    pay: 'to pay',
+    dusk: 'to end the turn',
+    fly: 'to send bats',
+    fruit: 'to send bats',
+    plant: 'to plant a tree',
+    trees: 'growth',
+    fruits: 'growth',
+    bats: 'growth',
+    home: 'bats come home',
+    feed: 'to feed',
+    eat: 'to feed',
+    breed: 'young',
+    over: ''
+  } as Readonly<Record<string, string>>,
+
+  items: {
+    gold: 'Gold',
+    cards: 'Cards',
+    tree: 'Trees',
+    wildAnimal: 'Wild animals',
+    goat: 'Goats',
+    fruit: 'Fruit',
+    family: 'Families',
+    trained: 'Trained families',
+    bats: 'Bats beyond ten',
+    missing: 'Missing food'
+  } as Readonly<Record<string, string>>
+};

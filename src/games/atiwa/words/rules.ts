@@ -1,0 +1,216 @@
+/** The pages of the rules: an introduction of ours, then the sentences of the rulebook for the ids they cover. */
+export type Page = {
+  readonly id: string;
+  readonly title: string;
+  readonly intro: readonly string[];
+  /** Sections of the ledger told in full. */
+  readonly sections: readonly string[];
+  /** Single rules told here, before the sections. */
+  readonly rules: readonly string[];
+};
+
+const told = (id: string, title: string, intro: readonly string[], rules: readonly string[] = []): Page => ({
+  id,
+  title,
+  intro,
+  sections: [],
+  rules
+});
+const chapter = (id: string, title: string, intro: string, sections: readonly string[]): Page => ({
+  id,
+  title,
+  intro: [intro],
+  sections,
+  rules: []
+});
+
+/** Short pages for a first game. */
+export const first: readonly Page[] = [
+  told('first-land', 'First game 1: your land', [
+    'Your land is made of cards. Each has eight spaces round a corner that shows what the card is worth. Trees, fruit, wild animals, bats, goats and families wait in five rows above and go onto these spaces: each kind on its own spaces, and on a blank space if the same kind is on that card already.',
+    'The emptier a row, the more it gives, in every harvest and in points at the end.'
+  ]),
+  told('first-workers', 'First game 2: workers', [
+    'Each round everybody sends out three workers, one at a time. A space that is taken is closed for everybody. The first touch on a space shows what it would bring and where it would go; the second, or Place worker, does it.',
+    'Proposed places are framed in gold. Touch one, then another lit place, to move it.'
+  ]),
+  told('first-bats', 'First game 3: bats at dusk', [
+    'After each of your turns three bats may fly out. They take one fruit along and plant one tree; after the harvest they come home, if there is room for them. The table asks whenever it is possible.'
+  ]),
+  told('first-harvest', 'First game 4: the harvest', [
+    'Animals bring trees, trees bring fruit, fruit brings bats, and bats come home. Then everybody eats: each family needs more food than the one before it, and each goat gives milk. What is still missing is paid with goats, animals, fruit, gold, and bats.',
+    'The line above your land always tells what the next harvest would bring. Touch it to read it in full.'
+  ]),
+  told('first-families', 'First game 5: families', [
+    'Untrained families dig for gold and spoil one space of your land each round. Trained ones bring a sure gold, have room for a bat, and are worth a point. Train them before the land is grey.'
+  ]),
+  told('first-end', 'First game 6: seven rounds', [
+    'After the seventh harvest gold, cards, rows, trained families and bats beyond ten are counted. Take terrain early, houses when you can feed who lives in them.'
+  ])
+];
+
+export const chapters: readonly Page[] = [
+  told(
+    'aim',
+    'What the game is about',
+    [
+      'You look after a valley at the edge of a forest. People need food and houses; fruit bats spread the seeds that make the forest grow. After seven rounds the best-kept valley wins.'
+    ],
+    ['ATW-RND-01', 'ATW-SCORE-07']
+  ),
+  chapter('parts', 'What there is', 'Your own tokens, the common supply, and the cards.', ['QTY']),
+  chapter('setup', 'How it begins', 'The app lays out the board and gives everybody a Village with a family.', ['SET']),
+  chapter('rounds', 'Rounds and turns', 'Seven rounds, each with three turns for everybody and then maintenance.', [
+    'RND'
+  ]),
+  chapter('workers', 'Placing a worker', 'One worker a turn, on any free action space.', ['WRK']),
+  chapter('actions', 'Actions', 'What the signs on action spaces let you do.', ['ACT']),
+  chapter('tiles', 'Round spaces and tiles', 'Seven spaces change from round to round.', ['TILE']),
+  chapter('cards', 'Cards and where they go', 'Cards join your land for good.', ['CARD']),
+  chapter('nature', 'Nature icons', 'Sprouts on terrain cards count for two action spaces.', ['NAT']),
+  chapter('placing', 'Placing tokens', 'Every token needs a space of its own kind, or a blank one.', ['PUT']),
+  chapter('blank', 'Blank spaces', 'A blank space repeats what is on its card.', ['BLK']),
+  chapter('marked', 'Marked trees', 'A few cards have trees that carry animals or bats.', ['SPG']),
+  chapter('spending', 'Spending tokens', 'Trees, fruit and food leave your land and go back to your rows.', ['SPEND']),
+  chapter('families', 'Families and training', 'Untrained families dig, trained ones know better.', ['FAM']),
+  chapter('bats', 'Bats in houses', 'A bat may sleep where nobody lives.', ['BAT']),
+  chapter('night', 'The fruit bat action', 'At the end of a turn three bats may fly.', ['NIGHT']),
+  chapter('start', 'The start marker', 'Buying a location takes it.', ['START']),
+  told(
+    'maintenance',
+    'Maintenance, step by step',
+    [
+      '1 Income: gold for trained families, markers for untrained ones, then pollution. 2 Growth: trees, then fruit, then bats. 3 Night: bats come home. 4 Food. 5 Young. 6 Workers return. 7 New terrain, and the tile of the next round moves.',
+      'Here it runs by itself and stops where there is something to weigh: which of the contested spaces, what is eaten, which young stay.'
+    ],
+    ['ATW-RND-04', 'ATW-RND-05']
+  ),
+  chapter('income', 'Maintenance 1: income', 'Gold first, then the price of digging.', ['INC']),
+  chapter(
+    'pollution',
+    'Where pollution falls',
+    'The small numbers on your land show where the next markers would fall.',
+    ['POL']
+  ),
+  chapter('growth', 'Maintenance 2: growth', 'Three rows give, one after the other.', ['GROW']),
+  chapter('return', 'Maintenance 3: bats come home', 'Bats need a roost to come back to.', ['RET']),
+  chapter('food', 'Maintenance 4: food', 'What families need, less the milk of goats.', ['FEED']),
+  chapter('young', 'Maintenance 5: young', 'Where there are enough, there will be one more.', ['BREED']),
+  chapter('preparation', 'Maintenance 6 and 7: the next round', 'The board is made ready.', ['WORKER', 'PREP']),
+  chapter('end', 'The end and the points', 'After the seventh harvest points are counted.', ['END', 'SCORE']),
+  chapter('solo', 'Alone', 'One player, three colours of workers, and a goal.', ['SOLO']),
+  chapter('challenges', 'The eight challenges', 'Each changes a rule or asks for more than points.', ['CHAL'])
+];
+
+/** What each sign means. */
+export const signs: readonly Page[] = [
+  told(
+    'piece-tree',
+    'Sign: tree',
+    ['Thirteen of your own. Trees bring fruit in the harvest, carry fruit, and pay for locations.'],
+    ['ATW-PUT-03', 'ATW-GROW-02']
+  ),
+  told(
+    'piece-fruit',
+    'Sign: fruit',
+    ['Eight of your own. Fruit brings bats in the harvest, feeds one, and pays for the bat action.'],
+    ['ATW-PUT-04', 'ATW-GROW-03']
+  ),
+  told(
+    'piece-wildAnimal',
+    'Sign: wild animal',
+    ['Eight of your own. Wild animals bring trees in the harvest and are two food.'],
+    ['ATW-PUT-02', 'ATW-GROW-01']
+  ),
+  told(
+    'piece-goat',
+    'Sign: goat',
+    ['Seven of your own. Every goat gives milk in each harvest, and is three food once.'],
+    ['ATW-PUT-06', 'ATW-FEED-01', 'ATW-FEED-02']
+  ),
+  told(
+    'piece-fruitBat',
+    'Sign: fruit bat',
+    ['As many as you like. Three of them and a fruit make a tree; each beyond the tenth is a point.'],
+    ['ATW-PUT-05', 'ATW-SCORE-05']
+  ),
+  told(
+    'piece-family',
+    'Sign: family',
+    ['Thirteen of your own. The group on a square foot is untrained, the group above a book is trained.'],
+    ['ATW-PUT-07', 'ATW-FAM-01', 'ATW-FAM-02']
+  ),
+  told(
+    'sign-gold',
+    'Sign: gold',
+    ['A cut nugget. It pays, feeds one, and is a point at the end.'],
+    ['ATW-QTY-05', 'ATW-ACT-19', 'ATW-SCORE-01']
+  ),
+  told(
+    'sign-book',
+    'Sign: training',
+    ['An open book: turn an untrained family to its trained side.'],
+    ['ATW-ACT-08', 'ATW-ACT-09']
+  ),
+  told('sign-nature', 'Sign: nature', ['A sprout with two leaves, on terrain cards.'], ['ATW-NAT-01', 'ATW-ACT-11']),
+  told(
+    'sign-treeFruit',
+    'Sign: tree with fruit',
+    ['Both come together, the fruit on the tree.'],
+    ['ATW-ACT-05', 'ATW-ACT-06']
+  ),
+  told('sign-deck', 'Sign: unknown terrain', ['The back of a card: draw the next one.'], ['ATW-ACT-01', 'ATW-ACT-02']),
+  told(
+    'sign-batHouse',
+    'Sign: bats in empty houses',
+    ['A bat above a gable: one bat into each house where nobody lives.'],
+    ['ATW-ACT-17']
+  ),
+  told(
+    'sign-house',
+    'Sign: house',
+    ['A gable with a door is a home for one family. A broken roof with crossed boards is a ruin.'],
+    ['ATW-PUT-07', 'ATW-BAT-03']
+  ),
+  told(
+    'sign-pollution',
+    'Sign: pollution',
+    ['A grey blot on hatching. The space is lost for good.'],
+    ['ATW-POL-03', 'ATW-POL-04']
+  ),
+  told('sign-bowl', 'Sign: food', ['The bowl tells how much food is still to be found after milk.'], ['ATW-FEED-01']),
+  told(
+    'sign-moon',
+    'Sign: night',
+    ['Bats that are out. They come home after the harvest.'],
+    ['ATW-NIGHT-05', 'ATW-RET-01']
+  ),
+  told(
+    'sign-young',
+    'Sign: young',
+    ['How many of the conditions of this round you meet.'],
+    ['ATW-BREED-01', 'ATW-BREED-02']
+  ),
+  told(
+    'sign-start',
+    'Sign: start marker',
+    ['A pennant with a notch: who holds it goes first from maintenance on.'],
+    ['ATW-START-01', 'ATW-START-02']
+  )
+];
+
+export const pageWords = {
+  terrain: (value: number, nature: number) =>
+    `Terrain, worth ${value}${nature > 0 ? `, with ${nature} nature ${nature === 1 ? 'icon' : 'icons'}` : ', without a nature icon'}.`,
+  location: (value: number, houses: number, copies: number) =>
+    `A location worth ${value}, with ${houses} ${houses === 1 ? 'house' : 'houses'}; there are ${copies}.`,
+  spaces: (list: string) => `Its spaces: ${list}.`,
+  space: (gives: string) => `A worker here gives: ${gives}.`,
+  tile: (gives: string) => `This tile gives: ${gives}.`,
+  rebuilt: 'Not all of it is printed like this in the box: where no source tells, Wayside has made it up.',
+  breeding: 'Young in each round',
+  breedingIn: (roman: string, what: string) => `Round ${roman}: ${what}.`,
+  breedingOf: (n: number, thing: string) => `${n} ${thing}`,
+  rowsTitle: 'What the supply rows give',
+  row: (thing: string, numbers: string) => `${thing}: ${numbers}.`
+};

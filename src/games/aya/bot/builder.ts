@@ -1,0 +1,90 @@
+/** The builder: plays a seat by the plan, at human pace, and takes help and accidents as they come. */
+import type { Builder } from '#bots/mind.ts';
+import { startDefault } from '../rules/box.ts';
+import type { AyaGame } from '../rules/index.ts';
+import { isTimed, type Move } from '../rules/moves.ts';
+import { idsOf, seatOf, type State } from '../rules/state.ts';
+import { pace, useFor } from './place.ts';
+import { makePlan, type Plan } from './plan.ts';
+import { choosePush } from './push.ts';
+
+export function createPlanner(game: AyaGame): ReturnType<Builder<State, Move>['build']> {
+  const plans = new Map<string, Plan>();
+  /** One plan for a table and its Start: whoever plays with another builder has the same. */
+  const planOf = (state: State): Plan => {
+    const start = state.tiles[game.box.startTile]!;
+    const key = JSON.stringify([state.options.table, start]);
+    const plan = plans.get(key) ?? makePlan(game.box, state.options, start);
+    plans.set(key, plan);
+    return plan;
+  };
+  return {
+    // eslint-disable-next-line require-yield
+    *decide(state) {
+      const move = inTime(state, choose(game, state, planOf));
+      return { move, considered: [{ move, visits: 1, value: 0 }] };
+    }
+  };
+}
+
+/** The move, or the end of the sand if it comes before (AYA-TIME-07). */
+function inTime(state: State, move: Move): Move {
+  const rest = state.options.glassMs - state.sandMs;
+  if (state.options.glassMs === 0 || !isTimed(move) || move.ms < rest) return move;
+  return { type: 'sandOut', ms: rest, away: 0 };
+}
+
+function choose(game: AyaGame, state: State, planOf: (state: State) => Plan): Move {
+  switch (state.due) {
+    case 'start':
+      return { type: 'start', ...startDefault(game.box, state.options) };
+    case 'glass':
+      return { type: 'turnGlass' };
+    case 'push':
+      return choosePush(game, state);
+    default:
+      return setRight(game, state) ?? build(game, state, planOf(state));
+  }
+}
+
+/** Milliseconds it takes to stand one domino up. */
+const lifting = 800;
+
+/** What lies is stood up first, all at once; then buffers that others left. */
+function setRight(game: AyaGame, state: State): Move | undefined {
+  const by = seatOf(state, state.turn);
+  const dominoes = idsOf(state.dominoes).filter((id) => state.dominoes[id]!.is === 'lying');
+  if (dominoes.length > 0) return { type: 'raise', dominoes, by, ms: lifting * dominoes.length, away: 0 };
+  const buffer = game.moves(state).find((move) => move.type === 'raiseBuffer');
+  return buffer && { ...buffer, ms: lifting };
+}
+
+function build(game: AyaGame, state: State, plan: Plan): Move {
+  const reserving: Move = { type: 'toReserve', ms: pace, away: 0 };
+  if (state.due === 'place') return useFor(game, state, plan) ?? reserving;
+  return { type: 'draw', from: source(game, state, plan), ms: 0, away: 0 };
+}
+
+/** From the RESERVE what can be used, or to let the others catch up; otherwise from the STOCK. */
+function source(game: AyaGame, state: State, plan: Plan): 'stock' | 'reserve' {
+  const { turn, stock, reserve } = state;
+  if (stock[turn] === 0) return 'reserve';
+  if (reserve[turn]!.length === 0) return 'stock';
+  if (isUseful(game, state, plan, turn)) return 'reserve';
+  const others = stock.filter((_, other) => other !== turn);
+  const ahead = stock[turn]! < Math.max(...others);
+  const last = stock[turn] === 1 && others.some((_, i) => isUseful(game, state, plan, i < turn ? i : i + 1));
+  return ahead || last ? 'reserve' : 'stock';
+}
+
+/** True if the top of that RESERVE would find a spot now. */
+function isUseful(game: AyaGame, state: State, plan: Plan, stock: number): boolean {
+  const top = state.reserve[stock]!.at(-1);
+  if (top === undefined) return false;
+  const held = game.clone(state);
+  held.turn = stock;
+  held.due = 'place';
+  held.hand[stock] = top;
+  held.reserve[stock]!.pop();
+  return useFor(game, held, plan) !== undefined;
+}

@@ -1,0 +1,125 @@
+/** What an edition of Aya must look like: the pieces, their sizes, the shapes of tiles and the numbers of the rules. */
+import * as v from 'valibot';
+
+export const types = ['forest', 'mountain', 'desert', 'pole', 'field'] as const;
+export type Type = (typeof types)[number];
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, 'an id is up to 32 letters, digits, - or _'));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+const length = v.pipe(v.number(), v.gtValue(0), v.maxValue(500));
+const place = v.pipe(v.number(), v.minValue(-10), v.maxValue(10));
+const angle = v.pipe(v.number(), v.minValue(0), v.ltValue(360));
+const type = v.picklist(types);
+/** Where a value comes from: shown in the app, read by nothing else. */
+const source = v.optional(v.string(), 'own');
+
+const table = v.object({ width: length, depth: length });
+const slot = v.object({ x: place, z: place, heading: angle });
+const shape = v.object({
+  ports: v.pipe(v.array(v.object({ angle })), v.minLength(1), v.maxLength(6)),
+  /** Where water is drawn: from port to port, into a lake, or from the spring. */
+  channels: v.array(
+    v.union([
+      v.object({ between: v.tuple([angle, v.union([angle, v.literal('lake')])]) }),
+      v.object({ from: v.literal('spring'), to: angle })
+    ])
+  ),
+  guideSlots: v.pipe(v.array(slot), v.maxLength(16)),
+  firstDomino: v.nullish(slot, null),
+  source
+});
+
+export const editionSchema = v.object({
+  schema: v.literal('aya.components/1'),
+  game: v.literal('aya'),
+  notice: v.optional(v.string(), ''),
+  provenance: v.optional(v.record(v.string(), v.string()), {}),
+  dimensions: v.object({
+    domino: v.object({ height: length, width: length, thickness: length, density: length, source }),
+    landscapeTile: v.object({ diameter: length, portTestRadius: length, source }),
+    animalToken: v.object({ diameter: length, thickness: length, density: length, source }),
+    table: v.object({
+      default: table,
+      compact: table,
+      large: table,
+      startDefault: v.object({ fromLeftEdge: length, z: v.number(), rot: angle }),
+      source
+    })
+  }),
+  dominoTypes: v.pipe(
+    v.array(
+      v.object({
+        type: v.union([type, v.literal('garden')]),
+        letter: v.pipe(v.string(), v.regex(/^[A-Z]$/, 'a letter A to Z')),
+        plain: count,
+        camera: count,
+        source
+      })
+    ),
+    v.length(6)
+  ),
+  shapes: v.record(id, shape),
+  tiles: v.array(v.object({ id, type: v.union([type, v.literal('start')]), shape: id, source })),
+  gardenForkGuide: v.object({
+    next: v.array(v.object({ forward: v.number(), lateral: v.number(), headingOffset: v.number() })),
+    source
+  }),
+  animalTokens: v.array(v.object({ id, type, animal: v.pipe(v.string(), v.minLength(1), v.maxLength(40)), source })),
+  landscapePhotoTokens: v.array(v.object({ id, type, tile: id, panoramaPart: v.picklist([1, 2, 3]), source })),
+  retriggerTokens: v.object({ count, source }),
+  hourglass: v.object({ ms: v.pipe(v.number(), v.integer(), v.minValue(1000)), runs: v.literal(2), source }),
+  deal: v.object({
+    rows: v.array(v.object({ players: count, each: count, firstPlayer: v.nullish(count, null) })),
+    source
+  }),
+  dealExtra: v.object({ solo: v.object({ stocks: v.array(count), source }) }),
+  score: v.object({
+    perAnimal: count,
+    perLandscapePhoto: count,
+    perTriptych: count,
+    perRetriggerTokenKept: count,
+    source
+  }),
+  ladder: v.object({ rungs: v.pipe(v.array(v.object({ points: count, key: v.string() })), v.minLength(1)), source })
+});
+
+export type Edition = v.InferOutput<typeof editionSchema>;
+export type Shape = Edition['shapes'][string];
+
+/** Reads an edition from untrusted JSON; otherwise what is wrong, one sentence each. */
+export function parseEdition(data: unknown): Edition | readonly string[] {
+  const result = v.safeParse(editionSchema, data);
+  if (!result.success)
+    return result.issues.slice(0, 12).map((issue) => `${v.getDotPath(issue) ?? 'The file'}: ${issue.message}.`);
+  const problems = inconsistencies(result.output);
+  return problems.length > 0 ? problems : result.output;
+}
+
+function inconsistencies(edition: Edition): string[] {
+  const problems: string[] = [];
+  const ids = [...edition.tiles, ...edition.animalTokens, ...edition.landscapePhotoTokens].map((piece) => piece.id);
+  if (new Set(ids).size < ids.length) problems.push('Two pieces have the same id.');
+  const kinds = new Set(edition.dominoTypes.flatMap((kind) => [kind.type, kind.letter]));
+  if (kinds.size < 12) problems.push('Each of the six kinds of domino has a letter of its own.');
+  for (const tile of edition.tiles)
+    if (!Object.hasOwn(edition.shapes, tile.shape)) problems.push(`${tile.id} has the unknown shape ${tile.shape}.`);
+  const starts = edition.tiles.filter((tile) => tile.type === 'start');
+  if (starts.length !== 1) problems.push('There is one Start tile.');
+  else if (!edition.shapes[starts[0]!.shape]?.firstDomino) problems.push('The Start tile needs its first domino.');
+  for (const type of types) {
+    const of = (pieces: readonly { readonly type: string }[]): number => pieces.filter((p) => p.type === type).length;
+    if (of(edition.tiles) !== 3 || of(edition.landscapePhotoTokens) !== 3)
+      problems.push(`There are three tiles and three photos of the ${type}.`);
+    if (of(edition.animalTokens) !== 5) problems.push(`There are five animals of the ${type}.`);
+  }
+  for (const photo of edition.landscapePhotoTokens)
+    if (!edition.tiles.some((tile) => tile.id === photo.tile && tile.type === photo.type))
+      problems.push(`${photo.id} belongs to no tile of its type.`);
+  const all = edition.dominoTypes.reduce((sum, { plain, camera }) => sum + plain + camera, 0);
+  for (const { players, each, firstPlayer } of edition.deal.rows)
+    if (each * players + (firstPlayer ?? each) - each !== all) problems.push(`The deal for ${players} is not ${all}.`);
+  for (const players of [2, 3, 4, 5])
+    if (!edition.deal.rows.some((row) => row.players === players)) problems.push(`The deal for ${players} is missing.`);
+  if (edition.dealExtra.solo.stocks.reduce((a, b) => a + b, 0) !== all) problems.push(`Alone, ${all} are dealt too.`);
+  return problems;
+}

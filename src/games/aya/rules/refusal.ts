@@ -1,0 +1,16 @@
+/** How one kind of move is written: what it offers, what it refuses and why, and what it does. */
+import type { Illegal, Tell } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+import type { Box } from './box.ts';
+import type { Move, Of } from './moves.ts';
+import type { State } from './state.ts';
+
+export interface MoveRules<T extends Move['type']> {
+  /** The legal moves of this kind that can be listed, in canonical order, taking no time. */
+  readonly list: (box: Box, state: State) => Of<T>[];
+  /** Why a move of this kind is refused where its kind is due, found without listing. */
+  readonly refuse: (box: Box, state: State, move: Of<T>) => Illegal | undefined;
+  readonly play: (box: Box, state: State, move: Of<T>, tell?: Tell) => void;
+}
+
+export const refusal = (rule: string, detail?: JsonObject): Illegal => (detail ? { rule, detail } : { rule });

@@ -1,0 +1,81 @@
+/** Options of a match and the table before anything is drawn. AYA-SETUP, AYA-DEAL. */
+import { isCount, isObject } from '#engine/json.ts';
+import { byType, deal, type Box } from './box.ts';
+import { hands, tables, type Hand, type Kind, type Options, type State } from './state.ts';
+
+/** A glass lasts a second at least and two hours at most. */
+const glass = { least: 1000, most: 7_200_000 };
+
+/** Reads options; missing ones take their default. A string says in words what is wrong. */
+export function parseOptions({ edition }: Box, seats: number, value: unknown): Options | string {
+  const given = value ?? {};
+  if (!isObject(given)) return 'Options must be an object.';
+  const known = ['hand', 'table', 'glassMs', 'firstRetriggerFree', 'first'];
+  const stranger = Object.keys(given).find((key) => !known.includes(key));
+  if (stranger !== undefined) return `There is no option “${stranger}”.`;
+  const hand = given.hand ?? 'guided';
+  if (!(hands as readonly unknown[]).includes(hand)) return `A hand is ${hands.join(', ')}.`;
+  const table = given.table ?? 'default';
+  if (!(tables as readonly unknown[]).includes(table)) return `A table is ${tables.join(', ')}.`;
+  const glassMs = given.glassMs ?? edition.hourglass.ms;
+  if (!isCount(glassMs) || (glassMs !== 0 && (glassMs < glass.least || glassMs > glass.most)))
+    return 'A glass lasts from a second to two hours, or 0 for no sand.';
+  const firstRetriggerFree = given.firstRetriggerFree ?? true;
+  if (typeof firstRetriggerFree !== 'boolean') return 'firstRetriggerFree is on or off.';
+  const first = given.first ?? null;
+  if (first !== null && !(isCount(first) && first < seats)) return 'The one who begins is a seat or chosen by lot.';
+  return { hand: hand as Hand, table: table as Options['table'], glassMs, firstRetriggerFree, first };
+}
+
+/** True for options with which a rank is given: the edition's own sand on its own table. */
+export const isFullGame = ({ edition }: Box, { glassMs, table }: Options): boolean =>
+  glassMs === edition.hourglass.ms && table !== 'compact';
+
+export function setup(box: Box, people: number, options: Options): State {
+  const begins = options.first ?? 0;
+  const stock = deal(box, people, begins);
+  return {
+    options,
+    people,
+    first: begins,
+    turn: begins,
+    phase: 'setup',
+    due: options.first === null && people > 1 ? 'first' : 'start',
+    drawer: 0,
+    resume: null,
+    cause: null,
+    aim: null,
+    sandMs: 0,
+    awayMs: 0,
+    unseen: Object.fromEntries(box.kinds.map((kind) => [kind, box.ids[kind].length])) as Record<Kind, number>,
+    stock,
+    reserve: stock.map(() => []),
+    hand: stock.map(() => null),
+    from: stock.map(() => null),
+    tilesLeft: byType((type) => [...box.tiles].filter(([, tile]) => tile.type === type).map(([id]) => id)),
+    tileTop: byType(() => null),
+    animalsLeft: byType((type) => box.animals[type].length),
+    dominoes: {},
+    tiles: {},
+    tokens: {},
+    pushes: [],
+    retriggers: box.edition.retriggerTokens.count
+  };
+}
+
+/** A copy that shares only what is never changed: pieces on the table are replaced whole. */
+export const clone = (state: State): State => ({
+  ...state,
+  unseen: { ...state.unseen },
+  stock: state.stock.slice(),
+  reserve: state.reserve.map((pile) => pile.slice()),
+  hand: state.hand.slice(),
+  from: state.from.slice(),
+  tilesLeft: byType((type) => state.tilesLeft[type].slice()),
+  tileTop: { ...state.tileTop },
+  animalsLeft: { ...state.animalsLeft },
+  dominoes: { ...state.dominoes },
+  tiles: { ...state.tiles },
+  tokens: { ...state.tokens },
+  pushes: state.pushes.slice()
+});

@@ -1,0 +1,37 @@
+/** Copies of matches and dice for them: a trial, a repair, one arm of a fork. */
+import type { Hash } from '#engine/hash.ts';
+import type { Entry, Header, LocalHeader } from '#engine/log.ts';
+import type { Charter, CopyReason } from '#store/matches.ts';
+import { devicesAfter } from '#sync/devices.ts';
+import { Chain } from '#sync/dice.ts';
+import { pastOfCopy } from '#sync/record.ts';
+import { randomHash } from './entropy.ts';
+
+/**
+ * The charter of a copy of a match whose first entries are `kept`: the same match under a new name and with new dice. Its
+ * past keeps the old header, so that the draws already made can still be proven. `named` gives the copy a certain id.
+ */
+export function copyOf(
+  from: Charter,
+  kept: readonly Entry[],
+  why: CopyReason,
+  named?: string
+): { charter: Charter; chains: readonly Chain[] } {
+  const { game, rulesVersion, edition, options } = from.header;
+  const { players } = devicesAfter(from, kept);
+  const created = new Date().toISOString();
+  const rest = { format: 'wayside.match/1', game, rulesVersion, edition, options, players, created } as const;
+  const { header, secrets, chains } = newDice(rest, named);
+  const past = pastOfCopy({ ...from, entries: kept }, kept.length);
+  return { charter: { header, past, edition: from.edition, secrets, copy: why }, chains };
+}
+
+/** A header with a name of its own, and dice of this device alone. */
+export function newDice(
+  rest: Omit<LocalHeader, 'id' | 'dice'>,
+  id = randomHash().slice(0, 32)
+): { header: Header; secrets: readonly Hash[]; chains: readonly Chain[] } {
+  const secret = randomHash();
+  const chain = new Chain({ match: id, place: 0 }, secret);
+  return { header: { ...rest, id, dice: [chain.end] }, secrets: [secret], chains: [chain] };
+}

@@ -1,0 +1,53 @@
+/** What this device keeps of rooms of link play: the secret, its own key, the tokens of others. Never in the file of one match. */
+import * as v from 'valibot';
+import type { Keys } from '#sync/keys.ts';
+import type { Json } from '#engine/json.ts';
+import type { Consent } from '#sync/desk.ts';
+import { invitation, type Invitation } from '#sync/messages.ts';
+import { hash, id, json } from '#sync/schema.ts';
+import { read, write } from './db.ts';
+import { fitting } from './records.ts';
+
+export type LinkRow = {
+  readonly room: string;
+  /** The match played in it, once it has begun. */
+  readonly match: string | null;
+  readonly keys: Keys;
+  /** The log here was restored and may be behind the others'. */
+  readonly lagging: boolean;
+  /** What this device agreed to lately. */
+  readonly agreed: readonly Consent[];
+  /** The table this device opened, until the match in it has begun; with the edition's data if it is not one the app ships. */
+  readonly table: { readonly invitation: Invitation; readonly edition: Json | null } | null;
+};
+
+const text = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{12,32}$/));
+export const linkRow: v.GenericSchema<unknown, LinkRow> = v.strictObject({
+  room: text,
+  match: v.nullable(id),
+  keys: v.strictObject({ room: text, secret: text, key: hash, tokens: v.record(id, hash) }),
+  lagging: v.boolean(),
+  agreed: v.optional(v.array(v.strictObject({ at: hash, to: hash, binds: v.boolean() })), []),
+  table: v.optional(v.nullable(v.strictObject({ invitation, edition: v.nullable(json) })), null)
+});
+
+/** Stores what is kept of a room. Throws StoreProblem. */
+export async function saveLink(row: LinkRow): Promise<void> {
+  await write(['links'], (tables) => tables.links.put(row));
+}
+
+/** What is kept of a room, or of the room of a match. Throws StoreProblem. */
+export async function loadLink(
+  by: { readonly room: string } | { readonly match: string }
+): Promise<LinkRow | undefined> {
+  const row = await read(['links'], (tables) =>
+    'room' in by ? tables.links.get(by.room) : tables.links.where('match').equals(by.match).first()
+  );
+  return fitting(linkRow, row);
+}
+
+/** Everything kept of rooms; what cannot be read is left out. Throws StoreProblem. */
+export async function listLinks(): Promise<LinkRow[]> {
+  const rows = await read(['links'], (tables) => tables.links.toArray());
+  return rows.flatMap((row) => fitting(linkRow, row) ?? []);
+}

@@ -1,0 +1,101 @@
+/** The devices one is connected with, at most one connection each (LINK-HELLO-08). */
+import type { Hash } from '#engine/hash.ts';
+import type { Ledger } from './ledger.ts';
+import { slice, type Bye, type Message } from './messages.ts';
+import type { Wire, Who } from './wire.ts';
+
+export const maxPeers = 12;
+/** Milliseconds. */
+const resendAfter = 1000;
+const talkPause = 300;
+const wantPause = 20;
+
+type Have = Extract<Message, { t: 'have' }>;
+
+/** What is known of a connected device. */
+export class Peer {
+  /** What it told last of its log. */
+  have: Have | undefined;
+  /** Same log, other position (LINK-HAVE-04). */
+  differs = false;
+  /** Up to where entries were sent, and when. */
+  #sent = 0;
+  #sentAt = -Infinity;
+  /** When it last asked for our log from the start, and when it last talked. */
+  #wantedAt = -Infinity;
+  #talkedAt = -Infinity;
+
+  constructor(
+    readonly wire: Wire,
+    readonly who: Who
+  ) {}
+
+  get device(): string {
+    return this.who.device;
+  }
+
+  /** Sends it our log from number `from` on, unless that is on its way (LINK-HAVE-02, LINK-HAVE-03). */
+  push({ tip, entries, hashes }: Ledger, from: number, now: number): void {
+    if (from < this.#sent && this.#sent >= tip.n && now - this.#sentAt < resendAfter) return;
+    for (let at = from; at < tip.n;) {
+      const some = slice(entries, at);
+      this.wire.send({ t: 'log', from: at, before: hashes[at]!, entries: some });
+      at += some.length;
+    }
+    this.#sent = tip.n;
+    this.#sentAt = now;
+  }
+
+  /** Sends it a part of our log to compare with its own (LINK-FORK-02). */
+  sendArm({ tip, entries }: Ledger, from: number, now: number): void {
+    if (from === 0 && now - this.#wantedAt < wantPause) return;
+    this.#wantedAt = now;
+    this.wire.send({ t: 'arm', from, entries: slice(entries, from), ...tip });
+  }
+
+  /** False if it talks faster than people do. */
+  paced(now: number): boolean {
+    if (now - this.#talkedAt < talkPause) return false;
+    this.#talkedAt = now;
+    return true;
+  }
+
+  /** The link it shows for the throw at this tip. */
+  linkAt(hash: Hash): Hash | undefined {
+    return this.have?.hash === hash ? (this.have.link ?? undefined) : undefined;
+  }
+}
+
+export class Peers {
+  readonly #byDevice = new Map<string, Peer>();
+
+  get all(): readonly Peer[] {
+    return [...this.#byDevice.values()];
+  }
+
+  of(wire: Wire): Peer | undefined {
+    const peer = wire.who && this.#byDevice.get(wire.who.device);
+    return peer?.wire === wire ? peer : undefined;
+  }
+
+  device(id: string | undefined): Peer | undefined {
+    return id === undefined ? undefined : this.#byDevice.get(id);
+  }
+
+  /** Takes a connection in, or says why not. `me` is the id of this device. */
+  add(wire: Wire, who: Who, me: string): Bye | undefined {
+    const before = this.#byDevice.get(who.device);
+    if (!before && this.#byDevice.size >= maxPeers) return 'busy';
+    const openedByLower = wire.channel.opener === me < who.device;
+    const twins = before && before.who.boot === who.boot && before.wire.channel.opener !== wire.channel.opener;
+    if (twins && !openedByLower) return 'twice';
+    this.#byDevice.set(who.device, new Peer(wire, who));
+    before?.wire.close('twice');
+    return undefined;
+  }
+
+  /** Forgets a connection; true if it was the one in use. */
+  remove(wire: Wire): boolean {
+    return this.of(wire) !== undefined && this.#byDevice.delete(wire.who!.device);
+  }
+}

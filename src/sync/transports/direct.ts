@@ -1,0 +1,97 @@
+/**
+ * A connection between two devices on one network, without any server: the offer and the answer are codes that people carry,
+ * as pictures or as text (LINK-CODE). One connection at a time; when it is lost people carry codes again.
+ */
+import type { Channel } from '../channel.ts';
+import { bindingOf, decode, encode, readSdp, writeSdp } from './sdp.ts';
+
+/** How long to look for addresses, in milliseconds. */
+const gathering = 3000;
+
+/** A code to be carried to the other device, and what to do with the one that comes back. */
+export type Offered = {
+  readonly code: string;
+  /** Takes the code of the answer; false if it is none. The channel comes by `onchannel`. */
+  readonly accept: (code: string) => Promise<boolean>;
+  readonly close: () => void;
+};
+
+/** Asks for a connection. Throws an Error if this browser finds no address of its own. */
+export async function offer(onchannel: (channel: Channel) => void): Promise<Offered> {
+  const connection = new RTCPeerConnection({ iceServers: [] });
+  const line = connection.createDataChannel('wayside');
+  line.onopen = () => hand(connection, line, true, onchannel);
+  await connection.setLocalDescription(await connection.createOffer());
+  return {
+    code: await codeOf(connection, 'offer'),
+    accept: async (code) => {
+      const answer = decode(code);
+      if (answer?.type !== 'answer' || connection.signalingState !== 'have-local-offer') return false;
+      await connection.setRemoteDescription({ type: 'answer', sdp: writeSdp(answer) });
+      return true;
+    },
+    close: () => connection.close()
+  };
+}
+
+/** Answers an offer: the code to be carried back; undefined if the one given is no offer. */
+export async function answer(
+  code: string,
+  onchannel: (channel: Channel) => void
+): Promise<{ readonly code: string; readonly close: () => void } | undefined> {
+  const offered = decode(code);
+  if (offered?.type !== 'offer') return undefined;
+  const connection = new RTCPeerConnection({ iceServers: [] });
+  connection.ondatachannel = ({ channel }) => {
+    const open = (): void => hand(connection, channel, false, onchannel);
+    if (channel.readyState === 'open') open();
+    else channel.onopen = open;
+  };
+  await connection.setRemoteDescription({ type: 'offer', sdp: writeSdp(offered) });
+  await connection.setLocalDescription(await connection.createAnswer());
+  return { code: await codeOf(connection, 'answer'), close: () => connection.close() };
+}
+
+async function codeOf(connection: RTCPeerConnection, type: 'offer' | 'answer'): Promise<string> {
+  if (connection.iceGatheringState !== 'complete') {
+    await new Promise<void>((resolve) => {
+      connection.addEventListener('icegatheringstatechange', () => {
+        if (connection.iceGatheringState === 'complete') resolve();
+      });
+      setTimeout(resolve, gathering);
+    });
+  }
+  const description = readSdp(type, connection.localDescription?.sdp ?? '');
+  if (!description) throw new Error('This device has no address on a network.');
+  return encode(description);
+}
+
+/** Hands an open line over as a channel; one whose fingerprints cannot be told proves nothing and is dropped. */
+function hand(
+  connection: RTCPeerConnection,
+  line: RTCDataChannel,
+  opener: boolean,
+  onchannel: (channel: Channel) => void
+): void {
+  const binding = bindingOf(connection.localDescription?.sdp, connection.remoteDescription?.sdp, opener);
+  if (binding === undefined) return connection.close();
+  const channel: Channel = {
+    opener,
+    binding,
+    send: (text) => {
+      if (line.readyState === 'open') line.send(text);
+    },
+    close: () => {
+      line.close();
+      connection.close();
+    },
+    onmessage: () => undefined,
+    onclose: () => undefined
+  };
+  line.onmessage = ({ data }) => channel.onmessage(data);
+  line.onclose = () => channel.onclose();
+  connection.onconnectionstatechange = () => {
+    if (connection.connectionState === 'failed' || connection.connectionState === 'closed') channel.onclose();
+  };
+  onchannel(channel);
+}

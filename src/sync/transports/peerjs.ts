@@ -1,0 +1,182 @@
+/**
+ * Connections through a PeerJS broker, which only introduces devices to one another. The library is loaded when it is needed.
+ * Addresses come from the room's secret (LINK-ID-01, LINK-ID-02); noticing and mending losses is ours, not the library's.
+ */
+import type { DataConnection, Peer } from 'peerjs';
+import type { Place } from '#engine/log.ts';
+import type { Channel, Transport } from '../channel.ts';
+import { pageClock, type Clock } from '../clock.ts';
+import { addressOf, epochs, type Room } from '../keys.ts';
+import { bindingOf } from './sdp.ts';
+
+export type Broker = {
+  readonly host: string;
+  readonly port: number;
+  readonly path: string;
+  readonly secure: boolean;
+  readonly iceServers: readonly RTCIceServer[];
+};
+
+/** The public broker of PeerJS and a public STUN server. */
+export const publicBroker: Broker = {
+  host: '0.peerjs.com',
+  port: 443,
+  path: '/',
+  secure: true,
+  iceServers: [{ urls: 'stun:stun.l.google.com:19302' }]
+};
+
+export type BrokerState = 'connecting' | 'ready' | 'unreachable';
+
+export type BrokerSetup = {
+  readonly broker: Broker;
+  readonly room: Room;
+  /** Where this device can be called; undefined for one without a place, which only calls. */
+  readonly place: () => Place | undefined;
+  /** The places to be called: those that are not connected. */
+  readonly missing: () => readonly Place[];
+  readonly onstate: (state: BrokerState) => void;
+  readonly clock?: Clock;
+};
+
+const firstPause = 400;
+const longestPause = 8000;
+const callTime = 10_000;
+
+export function peerjs({ broker, room, place, missing, onstate, clock = pageClock }: BrokerSetup): Transport {
+  let peer: Peer | undefined;
+  let onchannel: (channel: Channel) => void = () => undefined;
+  let closed = false;
+  let epoch = 0;
+  let pause = firstPause;
+  let stopWaiting = (): void => undefined;
+  /** The epoch under which a place answered last, and the one tried now. */
+  const epochOf = new Map<Place, number>();
+  const calling = new Map<Place, () => void>();
+
+  const later = (act: () => void): void => {
+    stopWaiting();
+    stopWaiting = clock.after(pause, act);
+    pause = Math.min(pause * 2, longestPause);
+  };
+
+  async function open(): Promise<void> {
+    if (closed) return;
+    onstate('connecting');
+    const { Peer: PeerClass } = await import('peerjs');
+    if (closed) return;
+    const { host, port, path, secure, iceServers } = broker;
+    const options = { host, port, path, secure, debug: 0, config: { iceServers: [...iceServers] } };
+    const here = place();
+    peer?.destroy();
+    const made = here === undefined ? new PeerClass(options) : new PeerClass(addressOf(room, here, epoch), options);
+    peer = made;
+    made.on('open', () => {
+      pause = firstPause;
+      onstate('ready');
+      call();
+    });
+    made.on('connection', (line) => take(line, false));
+    made.on('disconnected', () => {
+      if (!closed && peer === made && !made.destroyed) later(() => made.reconnect());
+    });
+    made.on('error', ({ type, message }) => {
+      if (closed || peer !== made) return;
+      if (type === 'unavailable-id') {
+        epoch = (epoch + 1) % epochs;
+        void open();
+      } else if (type === 'peer-unavailable') nobodyAt(message);
+      else if (!made.open) {
+        onstate('unreachable');
+        later(() => void open());
+      }
+    });
+  }
+
+  /** Calls every place that is missing, each under its next epoch; then waits a while. */
+  function call(): void {
+    if (closed || !peer?.open) return;
+    for (const there of missing()) {
+      if (calling.has(there) || there === place()) continue;
+      const line = peer.connect(addressOf(room, there, epochOf.get(there) ?? 0), {
+        reliable: true,
+        serialization: 'raw'
+      });
+      calling.set(
+        there,
+        clock.after(callTime, () => (calling.delete(there), line.close()))
+      );
+      take(line, true, there);
+    }
+    later(call);
+  }
+
+  function answered(there: Place): void {
+    calling.get(there)?.();
+    calling.delete(there);
+  }
+
+  /** The broker knows of no device at an address: the next epoch is tried, at once until all were. */
+  function nobodyAt(message: string): void {
+    for (const there of [...calling.keys()]) {
+      const tried = epochOf.get(there) ?? 0;
+      if (!message.includes(addressOf(room, there, tried))) continue;
+      answered(there);
+      const next = (tried + 1) % epochs;
+      epochOf.set(there, next);
+      if (next !== 0) call();
+    }
+  }
+
+  function take(line: DataConnection, opener: boolean, there?: Place): void {
+    const opened = (): void => {
+      if (there !== undefined) answered(there);
+      pause = firstPause;
+      const channel = channelOver(line, opener);
+      if (channel) onchannel(channel);
+      else line.close();
+    };
+    if (line.open) opened();
+    else line.on('open', opened);
+  }
+
+  return {
+    start: (hear) => {
+      onchannel = hear;
+      void open();
+    },
+    wake: () => {
+      pause = firstPause;
+      if (!peer || peer.destroyed) void open();
+      else if (peer.disconnected) peer.reconnect();
+      else call();
+    },
+    close: () => {
+      closed = true;
+      stopWaiting();
+      for (const stop of calling.values()) stop();
+      peer?.destroy();
+    }
+  };
+}
+
+/** An open line as a channel; undefined if its fingerprints cannot be told, so that it proves nothing. */
+function channelOver(line: DataConnection, opener: boolean): Channel | undefined {
+  const { localDescription, remoteDescription } = line.peerConnection;
+  const binding = bindingOf(localDescription?.sdp, remoteDescription?.sdp, opener);
+  if (binding === undefined) return undefined;
+  const channel: Channel = {
+    opener,
+    binding,
+    send: (text) => {
+      if (line.open) void line.send(text);
+    },
+    close: () => line.close(),
+    onmessage: () => undefined,
+    onclose: () => undefined
+  };
+  line.on('data', (data) => channel.onmessage(data));
+  line.on('close', () => channel.onclose());
+  line.on('error', () => channel.onclose());
+  return channel;
+}

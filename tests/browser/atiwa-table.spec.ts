@@ -1,0 +1,162 @@
+/** What is special about the table of Atiwa: previews, proposals and their changes, the forecast, the keyboard, options. */
+import type { Page } from '@playwright/test';
+import { expect, faults, phone, test } from '../support/browser/app.ts';
+import { dice } from '../support/browser/dice.ts';
+import { moment, play } from '../support/browser/person.ts';
+import { startMatch } from '../support/browser/start.ts';
+
+test.use({ reducedMotion: 'reduce', viewport: phone });
+
+const table = (page: Page) => page.getByRole('main');
+const say = (page: Page) => table(page).getByRole('region', { name: 'Confirm and undo' });
+const space = (page: Page, name: RegExp) =>
+  table(page).getByRole('group', { name: 'Action board' }).getByRole('button', { name });
+const land = (page: Page) => table(page).getByRole('group', { name: /^Land of/ });
+const begin = (page: Page) => startMatch(page, { game: 'Atiwa', persons: ['Ada', 'Baraka'] });
+/** A family and training: the only round space that has no tile in the first round. */
+const lessons = /^Lessons under the tree/;
+
+test('the first touch shows what a space brings and where, the second takes it', async ({ page }) => {
+  await begin(page);
+  const families = table(page)
+    .getByRole('group', { name: /^Supply board/ })
+    .getByRole('button', { name: /^families: / });
+  await expect(families).toHaveAccessibleName(/^families: 1 of 13 on the land, room for 2 more; needs 1 food/);
+  expect(await faults(page)).toEqual([]);
+
+  await space(page, lessons).click();
+  await expect(space(page, lessons)).toHaveAttribute('aria-pressed', 'true');
+  await expect(say(page)).toContainText('Lessons under the tree');
+  await expect(say(page)).toContainText(/Score 9 → 12 · food 1 → 3/);
+  await expect(families).toHaveAccessibleName(/^families: 2 of 13 on the land, room for 1 more; needs 3 food/);
+  await expect(land(page).getByRole('button', { name: /house, a trained family, planned/ })).toBeVisible();
+  expect((await moment(page)).drafts).toBe(0);
+  expect(await faults(page)).toEqual([]);
+
+  await space(page, lessons).click();
+  await expect.poll(async () => (await moment(page)).drafts).toBe(2);
+  await expect(space(page, lessons)).toHaveAccessibleName(/taken by/);
+});
+
+test('what finds no room or means is said before the worker is placed', async ({ page }) => {
+  await begin(page);
+  await space(page, /^Goat market/).click();
+  await expect(say(page)).toContainText('It costs 1 gold.');
+  await say(page)
+    .getByRole('button', { name: /^goats: 0 of 2/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('It costs 1 gold.');
+  await space(page, /^Planting out/).click();
+  await expect(say(page).getByRole('button', { name: /^tree with fruit: 1 of 1/ })).toBeVisible();
+});
+
+test('a proposal is moved by a touch, refused elsewhere with a reason, and left out by two', async ({ page }) => {
+  await begin(page);
+  await space(page, lessons).click();
+  const bottom = land(page).getByRole('button', { name: /^Village, bottom: / });
+  const left = land(page).getByRole('button', { name: /^Village, bottom left: / });
+  await expect(bottom).toHaveAccessibleName(/trained family, planned/);
+  await left.click();
+  await expect(left).toHaveAccessibleName(/trained family, planned/);
+  await expect(bottom).toHaveAccessibleName(/house, empty, possible/);
+
+  await land(page)
+    .getByRole('button', { name: /^Village, top right/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('A family needs a house');
+  await left.click();
+  await expect(say(page)).toContainText('in hand');
+  await left.click();
+  await expect(left).toHaveAccessibleName('Village, bottom left: house, empty');
+  await expect(say(page).getByRole('button', { name: 'families: 0 of 1, left out' })).toBeVisible();
+  await say(page).getByRole('button', { name: 'families: 0 of 1, left out' }).click();
+  await expect(bottom).toHaveAccessibleName(/an untrained family, planned/);
+  await page.keyboard.press('Escape');
+  await expect(space(page, lessons)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('one undo takes back the whole action', async ({ page }) => {
+  await begin(page);
+  await space(page, lessons).click();
+  await say(page).getByRole('button', { name: 'Place worker' }).click();
+  await expect(say(page)).toContainText('the turn is done');
+  await say(page).getByRole('button', { name: /^Undo/ }).click();
+  await expect(say(page)).toContainText('choose an action space');
+  await expect.poll(async () => (await moment(page)).drafts).toBe(0);
+});
+
+test('the next harvest is told in a line, and in full when it is touched', async ({ page }) => {
+  await begin(page);
+  const lip = table(page).getByRole('button', { name: /^Next harvest/ });
+  await expect(lip).toHaveAccessibleName(/0 gold for certain, and 1 marker.*Pollution on Village/);
+  await lip.click();
+  await expect(table(page).getByRole('listitem').filter({ hasText: 'Food: families 1 − milk 0 = 1.' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(table(page).getByRole('listitem').filter({ hasText: 'Food:' })).toBeHidden();
+});
+
+test('a turn by keyboard alone', async ({ page }) => {
+  await begin(page);
+  await space(page, lessons).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(space(page, /^Forest edge/)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(say(page)).toContainText('Lessons under the tree');
+  await page.keyboard.press('Enter');
+  await expect(say(page)).toContainText('the turn is done');
+  const end = say(page).getByRole('button', { name: 'End turn' });
+  await end.focus();
+  const { entries } = await moment(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await moment(page)).entries).toBeGreaterThan(entries);
+});
+
+test('a question mark or a right click explains what it is', async ({ page }) => {
+  await begin(page);
+  const rules = page.getByRole('dialog', { name: /^Rules of/ });
+  await space(page, /^Nature school/).focus();
+  await page.keyboard.press('?');
+  await expect(rules.getByRole('button', { name: 'Nature school', expanded: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await land(page).getByRole('button').first().click({ button: 'right' });
+  await expect(rules.getByRole('button', { name: 'Village', expanded: true })).toBeVisible();
+  expect((await moment(page)).drafts).toBe(0);
+});
+
+test('everybody’s land is one touch away, and one touch back', async ({ page }) => {
+  await begin(page);
+  const turn = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace('’s turn', '');
+  const other = turn === 'Ada' ? 'Baraka' : 'Ada';
+  await table(page)
+    .getByRole('button', { name: new RegExp(`^${other}: `) })
+    .click();
+  await expect(table(page).getByRole('group', { name: `Land of ${other}` })).toBeVisible();
+  await say(page)
+    .getByRole('button', { name: `Back to ${turn}` })
+    .click();
+  await expect(table(page).getByRole('group', { name: `Land of ${turn}` })).toBeVisible();
+});
+
+test('with text twice as large everything that decides is still on the screen', async ({ page }) => {
+  test.slow();
+  await begin(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('--scale', '2'));
+  const random = dice(11);
+  for (let part = 1; part <= 3; part += 1) {
+    await play(page, random, { entries: part * 20, waitsFor: 'person' });
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main [aria-pressed], main .go, main .choices button')].flatMap(
+        (one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const inside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
+          return inside || right === left ? [] : [one.ariaLabel ?? one.textContent];
+        }
+      )
+    );
+    expect(hidden).toEqual([]);
+    expect(await faults(page)).toEqual([]);
+  }
+});

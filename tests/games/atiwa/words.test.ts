@@ -1,0 +1,146 @@
+/** The words of Atiwa: nothing is refused without a reason, everything that happens is told, every rule has its page. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { seededRoll } from '#engine/chance.ts';
+import type { GameEvent } from '#engine/game.ts';
+import { game } from '#games/atiwa/rules/index.ts';
+import type { Move } from '#games/atiwa/rules/moves.ts';
+import { propose } from '#games/atiwa/rules/proposal.ts';
+import type { State } from '#games/atiwa/rules/state.ts';
+import { forecast } from '#games/atiwa/view/forecast.ts';
+import { happening, line, undoes } from '#games/atiwa/view/log.ts';
+import { topics } from '#games/atiwa/view/topics.ts';
+import { refusals, refusalWords } from '#games/atiwa/words/refusals.ts';
+import { words } from '#games/atiwa/words/en.ts';
+import { randomStep } from '../../support/random.ts';
+import { startVillage } from '../../support/atiwa/position.ts';
+import { evening } from '../../support/atiwa/scene.ts';
+
+const folder = new URL('../../../src/games/atiwa/rules/', import.meta.url);
+/** Ids that the rules name in code without refusing anything by them. */
+const told = (id: string): boolean => id.startsWith('ATW-SCORE-') || ['ATW-CHAL-R6', 'ATW-SOLO-07'].includes(id);
+const refused = new Set(
+  readdirSync(folder)
+    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').match(/'ATW-[A-Z0-9-]+'/g) ?? [])
+    .map((quoted) => quoted.slice(1, -1))
+    .filter((id) => !told(id))
+);
+/** The table says this one itself, where a token finds no room. */
+const ofTheTable = ['ATW-WRK-08'];
+
+describe('refusals', () => {
+  test('the rules name them in quotes', () => expect(refused.size).toBeGreaterThan(45));
+
+  it.each([...refused])('%s has words of its own', (id) => {
+    expect(Object.keys(refusals)).toContain(id);
+    expect(game.rulebook[id]?.text).toBeTruthy();
+    const text = refusalWords(id, undefined, undefined);
+    expect(text).toMatch(/^[A-Z\d].*\.$/);
+    expect(text).not.toMatch(/undefined|NaN|ATW-/);
+  });
+
+  test('none is written for a rule that refuses nothing', () => {
+    expect(Object.keys(refusals).filter((id) => !refused.has(id) && !ofTheTable.includes(id))).toEqual([]);
+  });
+
+  it.each([...refused, ...ofTheTable])('%s opens a page of the rules', (id) => {
+    expect(topics(game).filter(({ rules }) => rules.includes(id))).toHaveLength(1);
+  });
+});
+
+describe('pages of the rules', () => {
+  const all = topics(game);
+
+  test('every id is used once and every page says something', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.filter(({ title, text }) => !title || text.length === 0 || text.some((one) => !one))).toEqual([]);
+  });
+
+  test('together they tell every rule of the book', () => {
+    const text = new Set(all.flatMap((one) => one.text));
+    expect(Object.values(game.rulebook).filter((rule) => !text.has(rule.text))).toEqual([]);
+  });
+
+  test('there is one for each card, action space and tile', () => {
+    const ids = all.map(({ id }) => id);
+    const { cards, spaces, tiles } = game.board;
+    for (const { id } of cards) expect(ids).toContain(`card-${id}`);
+    for (const { id } of spaces) expect(ids).toContain(`space-${id}`);
+    for (const id of tiles) expect(ids).toContain(`tile-${id}`);
+  });
+});
+
+describe.each([1, 2, 4])('a match of %i', (seats) => {
+  const names = ['Ada', 'Baraka', 'Chinwe', 'Dalia'].slice(0, seats);
+  const roll = seededRoll(seats + 40);
+  const options = game.parseOptions(seats, {});
+  if (typeof options === 'string') throw new Error(options);
+  const state = game.setup(seats, options);
+  const lines: string[] = [];
+  const spoken: string[] = [];
+  const taken: string[] = [];
+  const seen = new Set<string>();
+  for (;;) {
+    const before = game.clone(state);
+    const next =
+      game.turn(state) === 'chance' || state.step === 'worker' || roll(3) === 0
+        ? randomStep(game, state, roll)
+        : (propose(game.board, state, game.moves(state)) ?? randomStep(game, state, roll));
+    if (!next) break;
+    const events: GameEvent[] = [];
+    game.play(state, next, (event) => events.push(event));
+    lines.push(line(game, before, next, events, names) ?? '');
+    spoken.push(...events.flatMap((event) => happening(game, state, event, names) ?? []));
+    taken.push(undoes(game, before, next));
+    seen.add(before.step);
+  }
+
+  test('is told without a gap', () => {
+    expect(seen).toContain('feed');
+    for (const text of [...lines, ...spoken, ...taken])
+      expect(text).not.toMatch(/undefined|NaN|\bnull\b| {2}|\[object/);
+    for (const text of lines.filter((one) => one !== '')) expect(text).toMatch(/^[A-Z\d].*[.!]$/);
+    expect(taken.filter((text) => text === '')).toEqual([]);
+    expect(lines.at(-1)).toContain(words.log.over);
+    expect(lines.some((text) => text.includes('Round VII begins.'))).toBe(true);
+  });
+});
+
+describe('the forecast', () => {
+  /** What really happens when the turn ends, markers without gold, every choice as proposed. */
+  function harvest(from: State): { state: State; events: GameEvent[] } {
+    const state = game.clone(from);
+    const events: GameEvent[] = [];
+    const hear = (event: GameEvent): void => void events.push(event);
+    game.play(state, { type: 'endTurn' }, hear);
+    while (!['reveal', 'worker', 'over'].includes(state.step)) {
+      const move: Move | undefined =
+        state.step === 'marker' ? game.chances(state)[0]?.move : propose(game.board, state, game.moves(state));
+      game.play(state, move!, hear);
+    }
+    return { state, events };
+  }
+
+  it.each([
+    ['a first round', startVillage],
+    [
+      'animals, trees and fruit',
+      'Village TR:T+F ML:G MM:A MR:B BL:u BM:t BR:t | T10 TM:A ML:A BL:A BR:A | T06 | fill T4 F3 $2'
+    ],
+    ['bats without a roost', 'Village MR:B BL:u BM:u BR:u | fill n3 $4'],
+    ['a short table', 'Village BL:u BM:u BR:u']
+  ])('tells the harvest of %s', (_title, text) => {
+    const from = evening({ areas: [text], round: 2 });
+    const told = forecast(game, from, from.areas[0]!);
+    const { state, events } = harvest(from);
+    const placed = (step: string): number =>
+      events.filter((event) => event.type === 'placed' && event.step === step).length;
+    expect(told.grown).toEqual({ tree: placed('trees'), fruit: placed('fruits'), fruitBat: placed('bats') });
+    expect(told.polluted.map(({ spot }) => spot)).toEqual(
+      events.filter(({ type }) => type === 'polluted').map(({ spot }) => spot)
+    );
+    expect([told.home, told.young.length]).toEqual([placed('home'), placed('breed')]);
+    expect(told.missing).toBe(state.areas[0]!.missing - from.areas[0]!.missing);
+    expect(told.gold - told.eaten.gold).toBe(state.areas[0]!.gold - from.areas[0]!.gold);
+  });
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hashText } from '#engine/hash.ts';
+import { Ledger } from '#sync/ledger.ts';
+import { readHand, writeHand } from '#sync/transports/hand.ts';
+import { bindingOf, decode, encode, fingerprintOf, readSdp, writeSdp } from '#sync/transports/sdp.ts';
+import { Device, headerFor, join } from '../support/sync/device.ts';
+import { settled, Time } from '../support/sync/world.ts';
+import { toy } from '../support/toy.ts';
+
+const fingerprint = hashText('a certificate');
+const offer = {
+  type: 'offer' as const,
+  ufrag: 'aB3/',
+  pwd: 'abcdefghijklmnopqrstuv+/',
+  fingerprint,
+  candidates: [
+    { address: '0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9.local', port: 54321 },
+    { address: '1a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9.local', port: 9 }
+  ]
+};
+
+describe('codes of connections', () => {
+  test('LINK-CODE-01 an offer and an answer survive the code, and fit one small QR code each', () => {
+    for (const one of [offer, { ...offer, type: 'answer' as const }]) {
+      expect(decode(encode(one))).toEqual(one);
+      expect(encode(one).length).toBeLessThanOrEqual(150);
+    }
+  });
+
+  test('LINK-CODE-01 addresses of every kind', () => {
+    const candidates = ['192.168.1.7', 'fe80:0:0:0:1:2:3:4', '2001:db8:0:0:0:0:0:1'].map((address) => ({
+      address,
+      port: 5000
+    }));
+    expect(decode(encode({ ...offer, candidates }))?.candidates).toEqual(candidates);
+  });
+
+  test('LINK-CODE-02 what is read out of a session description is written into one, and again', () => {
+    const sdp = writeSdp(offer);
+    expect(readSdp('offer', sdp)).toEqual(offer);
+    expect(writeSdp(readSdp('offer', sdp)!)).toBe(sdp);
+    expect(fingerprintOf(sdp)).toBe(fingerprint);
+    expect(sdp).toContain('a=setup:actpass');
+    expect(writeSdp({ ...offer, type: 'answer' })).toContain('a=setup:active');
+    expect(readSdp('offer', sdp.replace(/a=candidate.*\r\n/g, ''))).toBeUndefined();
+  });
+
+  test('LINK-CODE-02 no text makes it throw, and nothing but a code is one', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.base64String(),
+          fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('base64url'))
+        ),
+        (text) => {
+          const read = decode(text);
+          if (read) expect(encode(read)).toBe(text.trim());
+        }
+      ),
+      { seed: 3, numRuns: 2000 }
+    );
+    const code = encode(offer);
+    for (let i = 0; i < code.length; i++) expect(decode(code.slice(0, i))).toBeUndefined();
+    expect(decode(encode({ ...offer, ufrag: 'a\r\nb=' }))).toBeUndefined();
+  });
+
+  test('LINK-HELLO-02 both sides name the same binding, the opener’s fingerprint first', () => {
+    const [one, two] = [writeSdp(offer), writeSdp({ ...offer, fingerprint: hashText('another') })];
+    expect(bindingOf(one, two, true)).toBe(bindingOf(two, one, false));
+    expect(bindingOf(one, two, true)).not.toBe(bindingOf(two, one, true));
+    expect(bindingOf(one, undefined, true)).toBeUndefined();
+  });
+});
+
+describe('by hand', () => {
+  const wait = async (): Promise<void> => {
+    for (let i = 0; i < 20; i++) await settled();
+  };
+
+  test('LINK-HAND-01 LINK-HAND-03 a match is played to the end by texts alone, links of the dice among them', async () => {
+    const time = new Time();
+    const header = headerFor([0, 1], { options: { tokens: 1 } });
+    const devices = [
+      new Device(0, header, time, undefined, toy, 0).start(),
+      new Device(1, header, time, undefined, toy, 0).start()
+    ];
+    let texts = 0;
+    for (let turn = 0; devices.some(({ ledger }) => ledger.turn !== 'over'); turn++) {
+      expect(turn).toBeLessThan(200);
+      const [from, to] = turn % 2 ? [devices[1]!, devices[0]!] : [devices[0]!, devices[1]!];
+      await time.pass(50);
+      while (from.mayMove) await Promise.all([from.session!.append([from.anyMove()]), time.pass(50)]);
+      const code = await writeHand({
+        header,
+        past: [],
+        edition: null,
+        entries: from.durable,
+        links: from.session!.handLinks
+      });
+      texts++;
+      const read = (await readHand(code))!;
+      const { ledger, broken } = Ledger.read(toy, {
+        header: read.header,
+        past: read.past,
+        entries: read.entries
+      });
+      expect(broken).toBeUndefined();
+      if (ledger.tip.n > to.durable.length) {
+        to.crash();
+        to.durable = [...read.entries];
+        to.start();
+      }
+      await time.pass(50);
+      await Promise.all([to.session!.takeLinks(read.links), time.pass(50)]);
+      await wait();
+    }
+    expect(devices[0]!.durable).toEqual(devices[1]!.durable);
+    expect(texts).toBeGreaterThan(5);
+  });
+
+  test('LINK-HAND-01 a whole match fits a link of some kilobytes; nothing damaged is read', async () => {
+    const time = new Time();
+    const header = headerFor([0, 1]);
+    const devices = [new Device(0, header, time).start(), new Device(1, header, time).start()] as const;
+    join(...devices);
+    while (devices[0].ledger.turn !== 'over') {
+      for (const device of devices) if (device.mayMove) void device.session!.append([device.anyMove()]);
+      await time.pass(100);
+    }
+    const code = await writeHand({ header, past: [], edition: null, entries: devices[0].durable, links: [] });
+    expect(code.length).toBeLessThan(8000);
+    expect((await readHand(code))?.entries).toEqual(devices[0].durable);
+    for (const bad of [
+      '',
+      'nothing',
+      code.slice(0, -9),
+      code.replace(/.$/, ''),
+      `${code.slice(0, 40)}A${code.slice(41)}`
+    ])
+      if (bad !== code) expect(await readHand(bad)).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { linkWords } from '#match/words-link.ts';
+import { choices } from '#sync/difference.ts';
+import { Ledger } from '#sync/ledger.ts';
+import { findings, proven, unprovable, verify } from '#sync/verify.ts';
+import { headerFor, keptChains, keysOf } from '../support/sync/device.ts';
+import { chainFor, localOf, logOf, mark, pick } from '../support/sync/table.ts';
+import { toy } from '../support/toy.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // chains of many matches
+
+test('LINK-VERIFY-02 a match that two devices arranged, and an accord nobody was asked about, verify all the same: it is said so', () => {
+  // Both chains are one person's: he tries names for the match until the first token is a 4.
+  const arranged = Array.from({ length: 40 }, (_, n) =>
+    headerFor([0, 1], { id: `try${n}`, options: { first: 0 } })
+  ).find((header) => {
+    const ledger = logOf(header, [pick, mark]);
+    const [entry] = ledger.draws([0, 1].map((n) => chainFor(header, n).link(0)));
+    return entry?.type === 'draw' && entry.move['value'] === 4;
+  })!;
+  const ledger = logOf(arranged, [pick, mark]);
+  ledger.extend(ledger.draws([0, 1].map((n) => keptChains(keysOf(n), arranged.id, 0).link(0))));
+  ledger.append({ n: 3, type: 'accord', by: 0, with: [0, 1], what: { type: 'end' } });
+  const record = { header: arranged, past: [], entries: ledger.entries };
+  expect(verify(toy, record)).toMatchObject({ entries: 4, draws: 1, broken: undefined });
+  expect(findings(record).unprovable).toEqual(expect.arrayContaining(['collusion', 'consent', 'who', 'leaving']));
+  // A match left before a throw was complete holds as well: nothing says why it ends there.
+  expect(verify(toy, { ...record, entries: ledger.entries.slice(0, 2) }).broken).toBeUndefined();
+});
+
+test('LINK-VERIFY-02 what is proven and what is not depends on the kind of match, and each has its words', () => {
+  const linked = headerFor([0, 1]);
+  const local = localOf(linked);
+  const [one, two] = [findings({ header: local }), findings({ header: linked })];
+  expect(one.unprovable).toContain('tries');
+  expect(one.proven).not.toContain('accords');
+  expect(two.proven).not.toContain('alone');
+  expect(new Set([...one.proven, ...two.proven])).toEqual(new Set(proven));
+  expect(new Set([...one.unprovable, ...two.unprovable])).toEqual(new Set(unprovable));
+  const all = [...Object.values(linkWords.proven), ...Object.values(linkWords.unprovable)];
+  expect(new Set(all).size).toBe(proven.length + unprovable.length);
+  for (const text of [...all, ...choices.map((one) => linkWords.choice[one])]) expect(text).toMatch(/^[A-Z].{10,}/);
+  expect(() => Ledger.begin(toy, { header: local, past: [] })).not.toThrow();
+});
