@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 export type Wanted = {
-  /** The name of the game in the sheet. */
+  /** The name on its radio in the sheet. */
   readonly game?: string;
   readonly persons: readonly string[];
   /** Levels of the bots that follow them. */
@@ -10,15 +10,11 @@ export type Wanted = {
   readonly settings?: Readonly<Record<string, unknown>>;
 };
 
-/** Starts a match, of Àiyé unless told otherwise, and returns its id; the table is there when it resolves. */
+/** Starts a match and returns its id; the table is there when it resolves. */
 export async function startMatch(page: Page, { game = 'Àiyé', persons, bots = [] }: Wanted): Promise<string> {
   await page.goto('./');
   await page.getByRole('button', { name: 'New match', exact: true }).click();
-  // The picture lies over the radio: people touch its label.
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: game, exact: true }) })
-    .click();
+  await page.getByRole('radio', { name: game, exact: true }).check({ force: true });
   const seats = persons.length + bots.length;
   const names = page.getByRole('textbox', { name: /^Name of seat/ });
   await expect(names.first()).toBeVisible();
