@@ -1,7 +1,7 @@
 /** What the table reads off areas and action spaces again and again: icons, offers, counts. Nothing here judges a move. */
 import type { Illegal } from '#engine/game.ts';
 import { total } from '#engine/game.ts';
-import { count, natureIcons, room, rowNumber, supply, untrained } from '../rules/area.ts';
+import { count, natureIcons, room, rowNumber, supply } from '../rules/area.ts';
 import { isSolo, type Board, type Part } from '../rules/board.ts';
 import { challengeResult } from '../rules/challenges.ts';
 import { demandOf } from '../rules/feeding.ts';
@@ -112,7 +112,6 @@ export function offersOf(board: Board, state: State): Offer[] {
 }
 
 export const areaNow = (state: State): Area => state.areas[state.seat]!;
-export const untrainedOf = untrained;
 
 /** A seat's turn in the round, counted from 1, and workers it still has. */
 export function workersLeft(state: State, seat: number): number {
@@ -132,5 +131,3 @@ export const soloColour = (board: Board, round: number): number => {
 
 export const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'] as const;
 export const harvestSteps: readonly State['step'][] = ['trees', 'fruits', 'bats', 'home', 'feed', 'eat', 'breed'];
-export const cardAt = (board: Board, area: Area, spot: Spot): Board['cards'][number] =>
-  board.cards[area.cards[spot >> 3]!]!;

@@ -63,7 +63,7 @@ function deed(
     case 'flew':
       return before.step === 'dusk' ? w.sendsBats(game.board.edition.batAction.bats) : undefined;
     case 'spent':
-      return before.step === 'eat' || before.step === 'feed' ? undefined : w.spends(words.one(tokenOf(event)));
+      return event.step === 'eat' ? undefined : w.spends(words.one(tokenOf(event)));
     default:
       return undefined;
   }

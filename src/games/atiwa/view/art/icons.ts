@@ -1,11 +1,7 @@
 import type { Cut } from '#ui/brand/paper.ts';
-import type { Token } from '../../rules/state.ts';
 import { pieces } from './draw/pieces.ts';
 
 export type IconName = keyof typeof pieces;
 
 /** What each icon is cut from, on a grid of 24. */
 export const ICONS: Readonly<Record<IconName, readonly Cut[]>> = pieces;
-
-/** The picture of what a rule calls by this name. */
-export const iconOfToken = (token: Token | 'gold'): IconName => token;
