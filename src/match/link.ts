@@ -1,8 +1,9 @@
 /** Beginning a match of several devices: inviting to one, and following a link to one. */
-import type { Seat } from '#engine/game.ts';
+import type { Game, Seat } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Header } from '#engine/log.ts';
 import { loadGame } from '#games/index.ts';
+import { dropTable, loadTable, saveTable, type OpenTable } from '#store/invitation.ts';
 import { loadLink, saveLink, type LinkRow } from '#store/links.ts';
 import { addMatch } from '#store/matches.ts';
 import { pageClock, type Clock } from '#sync/clock.ts';
@@ -20,6 +21,7 @@ export type Invite = {
   readonly keys: Keys;
   /** The table before the match; give it the channels of a transport. */
   readonly host: Host;
+  readonly game: string;
   /** Begins the match when the table is full: stores it and returns its id. Throws StoreProblem. */
   readonly begin: () => Promise<string>;
 };
@@ -49,14 +51,34 @@ export async function invite(
   const match = randomHash().slice(0, 32);
   const row = keeper({ room: keys.room, match: null, keys, lagging: false });
   await row.save();
-  const host = new Host(game, { match, name, options: read, players, mine }, setup(row, changed, clock));
+  const table = { room: keys.room, match, game: id, options: read, players, mine, name, edition: edition ?? null };
+  await saveTable(table);
+  return lay(game, table, row, changed, clock);
+}
+
+/** The table that was open when its page was closed, with the same link; undefined if there is none. Throws StoreProblem. */
+export async function reopen(changed: () => void, clock: Clock = pageClock): Promise<Invite | undefined> {
+  const table = await loadTable();
+  const row = table && (await loadLink({ room: table.room }));
+  if (!row || row.match !== null) return undefined;
+  return lay(await loadGame(table.game, table.edition ?? undefined), table, keeper(row), changed, clock);
+}
+
+/** Calls the open table off. Throws StoreProblem. */
+export const callOff = (): Promise<void> => dropTable();
+
+function lay(game: Game, table: OpenTable, row: Keeper, changed: () => void, clock: Clock): Invite {
+  const { keys } = row.value;
+  const host = new Host(game, table, setup(row, changed, clock));
   return {
     link: writeLink(keys),
     keys,
     host,
+    game: game.id,
     begin: async () => {
       const header = host.begin(new Date().toISOString());
-      await begin(header, [], edition ?? null, row);
+      await begin(header, [], table.edition, row);
+      await dropTable();
       return header.id;
     }
   };

@@ -57,6 +57,7 @@ export const words = {
     goOn: 'Continue',
     goOnLabel: (game: string, names: readonly string[]) => `Continue ${game} with ${list(names)}`,
     newMatch: 'New match',
+    join: 'Join by link',
     drawer: (name: string, least: number, most: number) => `${name}, ${range(least, most)} players: new match`,
     coming: 'Coming',
     comingLabel: (name: string) => `${name} is being built and cannot be played yet`,
