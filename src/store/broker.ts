@@ -28,9 +28,9 @@ const broker: v.GenericSchema<unknown, Broker> = v.strictObject({
 const key = 'broker';
 
 /** The parts of a broker's description that do not fit; empty if all do. */
-export function brokerFaults(wanted: unknown): string[] {
-  const { issues } = v.safeParse(broker, wanted);
-  return [...new Set((issues ?? []).map((issue) => String(issue.path?.[0]?.key ?? '')))];
+export function brokerFaults(wanted: Broker): string[] {
+  const { issues = [] } = v.safeParse(broker, wanted);
+  return [...new Set(issues.map((issue) => v.getDotPath(issue)?.split('.')[0] ?? ''))];
 }
 
 /** The broker to be used. Never fails: what cannot be read is the public one. */

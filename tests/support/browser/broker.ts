@@ -19,7 +19,7 @@ function listen(port: number): Promise<{ server: Server; sockets: Set<Socket> }>
         sockets.add(socket);
         socket.on('close', () => sockets.delete(socket));
       });
-      resolve({ server: server as Server, sockets });
+      resolve({ server, sockets });
     });
   });
 }

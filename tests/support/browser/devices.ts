@@ -48,6 +48,22 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Forgets what a page says while a host or broker is away on purpose; everything else stays a complaint. */
+export function forgiveLoss(complaints: string[]): void {
+  const others = complaints.filter((text) => !/WebSocket connection|ERR_(CONNECTION|NAME|INTERNET)|net::/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+/** The device is looked for by those it plays with: all of them say that it is there again. */
+export async function reunited(devices: readonly Device[]): Promise<void> {
+  for (const { page } of devices)
+    await expect(
+      page.getByRole('button', { name: /^The others: (Connected|Waiting|[^:]* is (thinking|trying))/ })
+    ).toBeVisible({
+      timeout: 30_000
+    });
+}
+
 export type Seating = {
   /** Persons on the device that invites; then those who join, by name or unnamed; then bots. */
   readonly here: readonly string[];
@@ -83,19 +99,10 @@ export async function sitDown({ page }: Device, link: string, seats: Readonly<Re
   await page.goto(link);
   const boxes = page.getByRole('checkbox');
   await expect(boxes.first()).toBeVisible();
-  for (const [seat, name] of Object.entries(seats)) {
-    const row = page.getByRole('listitem').nth(Number(seat));
-    await row.getByRole('checkbox').check();
-    await row.getByRole('textbox').fill(name);
-  }
-  for (const row of await page.getByRole('listitem').all()) {
-    const box = row.getByRole('checkbox');
-    if (!(await box.count())) continue;
-    const name = await row
-      .getByRole('textbox')
-      .count()
-      .then((n) => (n ? row.getByRole('textbox').inputValue() : ''));
-    if (!Object.values(seats).includes(name)) await box.uncheck();
+  for (const [seat, row] of (await page.getByRole('listitem').all()).entries()) {
+    if ((await row.getByRole('checkbox').count()) > 0) await row.getByRole('checkbox').setChecked(seat in seats);
+    const name = seats[seat];
+    if (name !== undefined) await row.getByRole('textbox').fill(name);
   }
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
@@ -104,10 +111,8 @@ export const matchOf = ({ page }: Device): string => new URL(page.url()).searchP
 
 /** The match is on every table, and everybody is connected. */
 export async function together(devices: readonly Device[]): Promise<void> {
-  for (const { page } of devices) {
-    await tableIsThere(page);
-    await expect(page.getByRole('button', { name: /^The others: (Connected|Waiting|.* is)/ })).toBeVisible();
-  }
+  for (const { page } of devices) await tableIsThere(page);
+  await reunited(devices);
 }
 
 /** Plays on all devices until the log has so many entries, or the match is over. */
@@ -135,3 +140,17 @@ export async function sameLogs(devices: readonly Device[], match: string): Promi
     .toBe(true);
   return (await logs())[0]!;
 }
+
+/** A picture of the QR code of that name, as a camera would take it. */
+export const pictureOf = async (page: Page, name: string): Promise<{ picture: Buffer; modules: number }> => {
+  const code = page.getByRole('img', { name });
+  await expect(code).toBeVisible();
+  return { picture: await code.screenshot(), modules: Number(await code.getAttribute('data-size')) };
+};
+
+/** Shows a picture to the reader of codes on a page. */
+export const showPicture = (page: Page, picture: Buffer): Promise<void> =>
+  page
+    .locator('input[type="file"][accept="image/*"]')
+    .last()
+    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
