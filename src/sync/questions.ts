@@ -51,6 +51,10 @@ export const askOf = ({ id, by, tip, what }: Question): Extract<Message, { t: 'a
   what
 });
 
+/** Whether a device put this question; one that wants a place asks in its name before it has it. */
+export const isFrom = ({ by, what }: Question, device: string, place: Place | undefined): boolean =>
+  what.type === 'device' && what.place === by ? what.id === device : by === place;
+
 /** A device that only ends its own rest; nobody needs to be asked (LINK-ASK-06). */
 export const isReturn = (what: Accord, { devices }: Ledger): boolean => {
   const device = what.type === 'device' ? devices.devices[what.place] : undefined;

@@ -24,6 +24,7 @@ export const words = {
   claim: 'Four modern board games on one phone, without a signal and without a server.',
   back: 'Back',
   close: 'Close',
+  notes: 'Short notes',
   settings: 'Settings',
   notSaved: 'The setting could not be stored. It holds until you leave.',
   cancel: 'Cancel',

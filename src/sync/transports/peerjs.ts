@@ -80,7 +80,8 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
     });
     made.on('connection', (line) => take(line, false));
     made.on('disconnected', () => {
-      if (!closed && peer === made && !made.destroyed) later(() => made.reconnect());
+      // An error may destroy it after this: then it is made anew.
+      if (!closed && peer === made && !made.destroyed) later(() => (made.destroyed ? void open() : made.reconnect()));
     });
     made.on('error', ({ type, message }) => {
       if (closed || peer !== made) return;
