@@ -51,10 +51,6 @@ export const askOf = ({ id, by, tip, what }: Question): Extract<Message, { t: 'a
   what
 });
 
-/** Whether a device put this question; one that wants a place asks in its name before it has it. */
-export const isFrom = ({ by, what }: Question, device: string, place: Place | undefined): boolean =>
-  what.type === 'device' && what.place === by ? what.id === device : by === place;
-
 /** A device that only ends its own rest; nobody needs to be asked (LINK-ASK-06). */
 export const isReturn = (what: Accord, { devices }: Ledger): boolean => {
   const device = what.type === 'device' ? devices.devices[what.place] : undefined;
@@ -71,6 +67,13 @@ export class Questions {
 
   find(id: string): Question | undefined {
     return this.#open.find((question) => question.id === id);
+  }
+
+  /** Those a device put; one that wants a place asks in its name before it has it. */
+  of(device: string, place: Place | undefined): readonly Question[] {
+    return this.#open.filter(({ by, what }) =>
+      what.type === 'device' && what.place === by ? what.id === device : by === place
+    );
   }
 
   put(made: Question): void {

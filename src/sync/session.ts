@@ -16,7 +16,7 @@ import type { Ledger } from './ledger.ts';
 import type { Bye } from './messages.ts';
 import { OwnDice } from './own-dice.ts';
 import type { Peer } from './peers.ts';
-import { askOf, entryOf, isFrom, isReturn, question, Questions, type Question } from './questions.ts';
+import { askOf, entryOf, isReturn, question, Questions, type Question } from './questions.ts';
 import type { HandLinks } from './transports/hand.ts';
 import { beatTime, type Talk, type Wire } from './wire.ts';
 
@@ -218,8 +218,7 @@ export class Session {
     this.#tellAll(false);
     const { fork } = this;
     if (fork && !fork.theirs) this.#circle.device(fork.device)?.wire.send({ t: 'want', from: fork.next });
-    const mine = this.#questions.all.filter((asked) => isFrom(asked, this.#circle.me, this.me));
-    for (const asked of mine) this.#circle.tell(askOf(asked));
+    for (const asked of this.#questions.of(this.#circle.me, this.me)) this.#circle.tell(askOf(asked));
     void this.#serial(() => this.#advance()).catch(() => undefined);
     this.#stopTicking = this.#setup.clock.after(beatTime, () => this.#tick());
   }
@@ -234,7 +233,7 @@ export class Session {
     if (this.#fork?.device === device) this.#fork = undefined;
     const place = placeOf(this.#ledger.devices, device);
     if (this.#ghost?.place === place) this.#ghost = undefined;
-    for (const asked of this.#questions.all) if (isFrom(asked, device, place)) this.#questions.drop(asked.id);
+    for (const { id } of this.#questions.of(device, place)) this.#questions.drop(id);
   }
 
   #heard(peer: Peer, talk: Talk): Promise<void> | void {
