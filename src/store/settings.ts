@@ -1,5 +1,7 @@
-/** Settings of this device. */
-import * as v from 'valibot';
+/**
+ * Settings of this device. They are read by hand, without the schemas of everything else: the first page needs nothing more,
+ * and is loaded without them.
+ */
 import { isObject } from '#engine/json.ts';
 import { read, write } from './db.ts';
 import { announce, onNews } from './news.ts';
@@ -8,40 +10,50 @@ export const themes = ['system', 'light', 'dark'] as const;
 export const motions = ['normal', 'fast', 'slow', 'off'] as const;
 export const textSizes = ['normal', 'large', 'larger'] as const;
 
-const name = v.pipe(v.string(), v.maxLength(40));
+/** A setting: its default, and whether a stored value fits. */
+type Field<T> = { readonly value: T; readonly fits: (value: unknown) => value is T };
 
-/** Every setting with its default; a stored value that does not fit is replaced by the default, alone. */
+/** One of a few; the first is the default. */
+const oneOf = <T extends string>(values: readonly [T, ...T[]]): Field<T> => ({
+  value: values[0],
+  fits: (value): value is T => values.some((one) => one === value)
+});
+const flag = (value: boolean): Field<boolean> => ({ value, fits: (other) => typeof other === 'boolean' });
+const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= 40;
+const listOfNames: Field<string[]> = {
+  value: [],
+  fits: (value): value is string[] => Array.isArray(value) && value.length <= 8 && value.every(isName)
+};
+
 const fields = {
   /** Names last given to seats, by seat. */
-  names: v.fallback(v.pipe(v.array(name), v.maxLength(8)), () => []),
-  theme: v.fallback(v.picklist(themes), 'system'),
-  textSize: v.fallback(v.picklist(textSizes), 'normal'),
-  motion: v.fallback(v.picklist(motions), 'normal'),
-  sound: v.fallback(v.boolean(), true),
+  names: listOfNames,
+  theme: oneOf(themes),
+  textSize: oneOf(textSizes),
+  motion: oneOf(motions),
+  sound: flag(true),
   /** One touch plays: no preview before a move. */
-  quick: v.fallback(v.boolean(), false),
+  quick: flag(false),
   /** Ask before a turn ends. */
-  confirmEnd: v.fallback(v.boolean(), true),
+  confirmEnd: flag(true),
   /** Turn the view to the player whose turn it is. */
-  tableMode: v.fallback(v.boolean(), false),
-  installHintDismissed: v.fallback(v.boolean(), false)
+  tableMode: flag(false),
+  installHintDismissed: flag(false)
 };
-const schema = v.object(fields);
 
-export type Settings = v.InferOutput<typeof schema>;
+export type Settings = { [K in keyof typeof fields]: (typeof fields)[K]['value'] };
+
+/** Every setting with its default; a stored value that does not fit is replaced by the default, alone. */
+const fitted = (stored: Readonly<Record<string, unknown>>): Settings =>
+  Object.fromEntries(
+    Object.entries<Field<unknown>>(fields).map(([name, { value, fits }]) => [
+      name,
+      fits(stored[name]) ? stored[name] : structuredClone(value)
+    ])
+  ) as Settings;
 
 /** The settings of a device that never changed one. */
-export const defaultSettings: Settings = v.parse(schema, {
-  names: undefined,
-  theme: undefined,
-  textSize: undefined,
-  motion: undefined,
-  sound: undefined,
-  quick: undefined,
-  confirmEnd: undefined,
-  tableMode: undefined,
-  installHintDismissed: undefined
-});
+export const defaultSettings: Settings = fitted({});
 
 const key = 'settings';
 
@@ -73,4 +85,4 @@ export const watchSettings = (listener: (settings: Settings) => void): (() => vo
 
 /** Reads settings from untrusted data, each by itself: one that does not fit is at its default. */
 export const settingsFrom = (row: unknown): Settings =>
-  v.parse(schema, { ...defaultSettings, ...(isObject(row) && isObject(row['value']) ? row['value'] : {}) });
+  fitted(isObject(row) && isObject(row['value']) ? row['value'] : {});

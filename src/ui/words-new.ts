@@ -9,6 +9,8 @@ export const begin = {
     namePlaceholder: 'Name',
     person: 'This device',
     personNote: 'person',
+    link: 'Another device',
+    linkNote: 'invite by link',
     bot: 'Bot',
     botLevel: (level: string) => `Bot · ${level}`,
     levels: { easy: 'easy', medium: 'steady', hard: 'strong' },
@@ -29,7 +31,9 @@ export const begin = {
     more: 'More options',
     moreFailed: 'The options could not be loaded.',
     start: (name: string) => `Start ${name}`,
+    invite: 'Invite by link',
     starting: 'Setting up …',
+    needHere: 'One seat at least is played on this device.',
     needName: (n: number) => `Seat ${n} still needs a name.`,
     sameName: (name: string) => `Two seats are called ${name}: change one.`,
     seatFallback: (n: number) => `seat ${n}`

@@ -16,6 +16,7 @@ export const words = {
 
   bar: {
     turn: (name: string) => `${possessive(name)} turn`,
+    yourTurn: (name: string) => `● ${name}, it is your turn`,
     thinking: 'thinking',
     home: 'Back to the start page; the match is kept',
     menu: 'Menu',
@@ -131,6 +132,8 @@ export const words = {
     replay: 'Look back',
     hint: 'Hint',
     export: 'Export the match',
+    others: 'The others',
+    verify: 'Verify this match',
     home: 'Leave; the match is kept',
     homeOver: 'Start page'
   },

@@ -44,6 +44,8 @@ export const more = {
     deleteAllText: 'All matches, settings and editions on this device will be gone. An exported file brings them back.',
     deletedAll: 'Everything deleted',
     editions: 'My editions',
+    verify: 'Verify a match',
+    verifyNote: 'from a file, without a network',
     editionsNote: 'printed values of your own copy of a game',
     about: 'About',
     unofficial:

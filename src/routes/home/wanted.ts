@@ -5,7 +5,8 @@ import type { Player } from '#engine/log.ts';
 import { begin } from '#ui/words-new.ts';
 
 export const levels = ['easy', 'medium', 'hard'] as const;
-export type Kind = 'person' | (typeof levels)[number];
+/** `link`: a person on another device. */
+export type Kind = 'person' | 'link' | (typeof levels)[number];
 
 export type WantedSeat = { readonly key: number; name: string; kind: Kind };
 export type Missing = { readonly seat: number; readonly text: string };
@@ -44,22 +45,32 @@ export function fitSeats(meta: GameMeta, seats: readonly WantedSeat[]): WantedSe
 /** The first thing that keeps the match from starting. */
 export function missing(seats: readonly WantedSeat[]): Missing | undefined {
   const seen = new Set<string>();
-  for (const [n, { name }] of seats.entries()) {
+  for (const [n, { name, kind }] of seats.entries()) {
     const trimmed = name.trim();
+    // Who joins says who it is.
+    if (!trimmed && kind === 'link') continue;
     if (!trimmed) return { seat: n, text: begin.new.needName(n + 1) };
     const same = trimmed.toLocaleLowerCase();
     if (seen.has(same)) return { seat: n, text: begin.new.sameName(trimmed) };
     seen.add(same);
   }
+  if (seats.every(({ kind }) => kind === 'link')) return { seat: 0, text: begin.new.needHere };
   return undefined;
 }
 
 export const players = (seats: readonly WantedSeat[]): Player[] =>
-  seats.map(({ name, kind }) =>
-    kind === 'person'
-      ? { name: name.trim(), kind: 'person', level: null }
+  seats.map(({ name, kind }, n) =>
+    kind === 'person' || kind === 'link'
+      ? { name: name.trim() || begin.new.seatFallback(n + 1), kind: 'person', level: null }
       : { name: name.trim(), kind: 'bot', level: kind }
   );
+
+/** Some seats are played from other devices. */
+export const linked = (seats: readonly WantedSeat[]): boolean => seats.some(({ kind }) => kind === 'link');
+
+/** Seats of persons on this device. */
+export const seatsHere = (seats: readonly WantedSeat[]): number[] =>
+  seats.flatMap(({ kind }, n) => (kind === 'person' ? [n] : []));
 
 /** The options with who begins: a seat, or nobody named, which means by lot. */
 export function withFirst(options: JsonObject, first: number | undefined): JsonObject {

@@ -8,16 +8,21 @@ import type { Live } from '#match/live.ts';
 export class Holder {
   readonly #live: Live;
   readonly #onTable: () => boolean;
-  readonly #persons: readonly Seat[];
+  readonly #seatsHere: () => readonly Seat[];
   /** Who took the device last. */
   #taken = $state<Seat>();
 
-  constructor(live: Live, onTable: () => boolean) {
+  /** `seatsHere` are the seats of persons on this device. */
+  constructor(live: Live, onTable: () => boolean, seatsHere: () => readonly Seat[]) {
     this.#live = live;
     this.#onTable = onTable;
-    this.#persons = live.seats.filter((seat) => !seat.bot).map((seat) => seat.seat);
+    this.#seatsHere = seatsHere;
     // A match that is opened again finds its turn where it was: nobody is asked to hand anything over.
     this.#taken = live.decider ?? this.#persons.find((seat) => seat === lastSeat(live));
+  }
+
+  get #persons(): readonly Seat[] {
+    return this.#seatsHere();
   }
 
   /** Persons share this device. */

@@ -42,16 +42,23 @@ export function speak(live: Live, tale: Tale): void {
   });
 }
 
-/** Ticks as things move, and a sign when somebody here is to decide. */
-export function sound(live: Live, tale: Tale, sounds: Sounds): void {
-  let last = live.decider;
+/**
+ * Ticks as things move, and a sign when somebody here is to decide. Where `others` decide on devices of their own, it also
+ * comes when the turn returns to the same seat.
+ */
+export function sound(live: Live, tale: Tale, sounds: Sounds, others: boolean): void {
+  let last: Seat | 'others' | undefined = live.decider;
   $effect(() => {
     const { event } = live.frame;
     if (event && tale.view.beats(event) > 0) sounds.play('tick');
   });
   $effect(() => {
     const { decider } = live;
-    if (decider === undefined) return;
+    if (decider === undefined) {
+      const turn = live.game.turn(live.state);
+      if (others && typeof turn === 'number' && turn !== last) last = 'others';
+      return;
+    }
     if (decider !== last && last !== undefined) {
       sounds.play('turn');
       // Browsers refuse, and complain, before the first touch.

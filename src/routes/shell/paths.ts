@@ -14,6 +14,10 @@ export const paths = {
   rules: () => page('/rules/'),
   rulesOf: (game: string) => query('/rules/', 'g', game),
   play: (match: string) => query('/play/', 'm', match),
+  /** The open table with this link; without one, whichever table is open. */
+  invite: (link = '') => `${page('/invite/')}${link}`,
+  join: () => page('/join/'),
+  verify: (match?: string) => (match === undefined ? page('/verify/') : query('/verify/', 'm', match)),
   replay: (match: string) => query('/replay/', 'm', match),
   cover: (game: string) => asset(`/covers/${game}.svg`),
   worker: () => asset('/service-worker.js')

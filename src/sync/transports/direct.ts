@@ -1,6 +1,7 @@
 /**
  * A connection between two devices on one network, without any server: the offer and the answer are codes that people carry,
- * as pictures or as text (LINK-CODE). One connection at a time; when it is lost people carry codes again.
+ * as pictures or as text (LINK-CODE). As long as the connection lives, channels over it can be closed and made anew; when
+ * it is lost people carry codes again.
  */
 import type { Channel } from '../channel.ts';
 import { bindingOf, decode, encode, readSdp, writeSdp } from './sdp.ts';
@@ -13,14 +14,23 @@ export type Offered = {
   readonly code: string;
   /** Takes the code of the answer; false if it is none. The channel comes by `onchannel`. */
   readonly accept: (code: string) => Promise<boolean>;
+  /** Opens another channel if the last one was closed and the connection still stands. */
+  readonly mend: () => void;
   readonly close: () => void;
 };
+
+/** The code of an answer, to be carried back. */
+export type Answered = { readonly code: string; readonly close: () => void };
 
 /** Asks for a connection. Throws an Error if this browser finds no address of its own. */
 export async function offer(onchannel: (channel: Channel) => void): Promise<Offered> {
   const connection = new RTCPeerConnection({ iceServers: [] });
-  const line = connection.createDataChannel('wayside');
-  line.onopen = () => hand(connection, line, true, onchannel);
+  const open = (): RTCDataChannel => {
+    const made = connection.createDataChannel('wayside');
+    made.onopen = () => hand(connection, made, true, onchannel);
+    return made;
+  };
+  let line = open();
   await connection.setLocalDescription(await connection.createOffer());
   return {
     code: await codeOf(connection, 'offer'),
@@ -30,15 +40,15 @@ export async function offer(onchannel: (channel: Channel) => void): Promise<Offe
       await connection.setRemoteDescription({ type: 'answer', sdp: writeSdp(answer) });
       return true;
     },
+    mend: () => {
+      if (line.readyState === 'closed' && connection.connectionState === 'connected') line = open();
+    },
     close: () => connection.close()
   };
 }
 
 /** Answers an offer: the code to be carried back; undefined if the one given is no offer. */
-export async function answer(
-  code: string,
-  onchannel: (channel: Channel) => void
-): Promise<{ readonly code: string; readonly close: () => void } | undefined> {
+export async function answer(code: string, onchannel: (channel: Channel) => void): Promise<Answered | undefined> {
   const offered = decode(code);
   if (offered?.type !== 'offer') return undefined;
   const connection = new RTCPeerConnection({ iceServers: [] });
@@ -81,17 +91,16 @@ function hand(
     send: (text) => {
       if (line.readyState === 'open') line.send(text);
     },
-    close: () => {
-      line.close();
-      connection.close();
-    },
+    close: () => line.close(),
     onmessage: () => undefined,
     onclose: () => undefined
   };
   line.onmessage = ({ data }) => channel.onmessage(data);
   line.onclose = () => channel.onclose();
   connection.onconnectionstatechange = () => {
-    if (connection.connectionState === 'failed' || connection.connectionState === 'closed') channel.onclose();
+    if (connection.connectionState !== 'failed') return;
+    connection.close();
+    channel.onclose();
   };
   onchannel(channel);
 }

@@ -13,6 +13,7 @@ export type Broker = {
   readonly host: string;
   readonly port: number;
   readonly path: string;
+  readonly key: string;
   readonly secure: boolean;
   readonly iceServers: readonly RTCIceServer[];
 };
@@ -22,6 +23,7 @@ export const publicBroker: Broker = {
   host: '0.peerjs.com',
   port: 443,
   path: '/',
+  key: 'peerjs',
   secure: true,
   iceServers: [{ urls: 'stun:stun.l.google.com:19302' }]
 };
@@ -65,8 +67,8 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
     onstate('connecting');
     const { Peer: PeerClass } = await import('peerjs');
     if (closed) return;
-    const { host, port, path, secure, iceServers } = broker;
-    const options = { host, port, path, secure, debug: 0, config: { iceServers: [...iceServers] } };
+    const { host, port, path, key, secure, iceServers } = broker;
+    const options = { host, port, path, key, secure, debug: 0, config: { iceServers: [...iceServers] } };
     const here = place();
     peer?.destroy();
     const made = here === undefined ? new PeerClass(options) : new PeerClass(addressOf(room, here, epoch), options);
@@ -78,7 +80,8 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
     });
     made.on('connection', (line) => take(line, false));
     made.on('disconnected', () => {
-      if (!closed && peer === made && !made.destroyed) later(() => made.reconnect());
+      // An error may destroy it after this: then it is made anew.
+      if (!closed && peer === made && !made.destroyed) later(() => (made.destroyed ? void open() : made.reconnect()));
     });
     made.on('error', ({ type, message }) => {
       if (closed || peer !== made) return;

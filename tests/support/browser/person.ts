@@ -20,6 +20,8 @@ export type Goal = {
   readonly drafts?: number;
   /** This many touches and no more. */
   readonly touches?: number;
+  /** Also as soon as somebody else is to decide. */
+  readonly whileMine?: boolean;
 };
 
 export async function moment(page: Page): Promise<Moment> {
@@ -73,6 +75,7 @@ async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<numb
   };
 
   for (let touches = 0; touches < 6000; touches += 1) {
+    if (goal.whileMine && root().dataset.waitsFor === 'other') return touches;
     const there = await waitUntil(() => root().dataset.waitsFor !== 'other', 60_000);
     if (!there) throw new Error('the page waits for nobody here');
     const { dataset } = root();

@@ -1,0 +1,55 @@
+/** Reaching the other devices of a room: through the broker, and over the connections people made by code. */
+import type { Place } from '#engine/log.ts';
+import { readBroker } from '#store/broker.ts';
+import type { Channel } from '#sync/channel.ts';
+import type { Room } from '#sync/keys.ts';
+import { linesOf } from '#sync/transports/lines.ts';
+import { peerjs, type BrokerState } from '#sync/transports/peerjs.ts';
+
+export type Reach = {
+  /** Looks for the others at once. */
+  readonly wake: () => void;
+  readonly close: () => void;
+};
+
+export type ReachSetup = {
+  readonly room: Room;
+  /** Where this device can be called; undefined for one without a place. */
+  readonly place: () => Place | undefined;
+  /** The places that are not connected. */
+  readonly missing: () => readonly Place[];
+  readonly connect: (channel: Channel) => void;
+  readonly onstate: (state: BrokerState) => void;
+};
+
+/** Looks for the others until it is closed; at once when the page is in front again or the network is back. */
+export function reach({ room, place, missing, connect, onstate }: ReachSetup): Reach {
+  const lines = linesOf(room.room);
+  lines.start(connect);
+  let closed = false;
+  let broker: ReturnType<typeof peerjs> | undefined;
+  void readBroker().then((chosen) => {
+    if (closed) return;
+    broker = peerjs({ broker: chosen, room, place, missing, onstate });
+    broker.start(connect);
+  });
+  const wake = (): void => {
+    lines.wake();
+    broker?.wake();
+  };
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  document.addEventListener('visibilitychange', seen);
+  addEventListener('online', wake);
+  return {
+    wake,
+    close: () => {
+      closed = true;
+      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('online', wake);
+      lines.close();
+      broker?.close();
+    }
+  };
+}
