@@ -12,6 +12,7 @@ import { isPolicy, policies } from '../src/bots/levels.ts';
 import type { Json } from '../src/engine/json.ts';
 import type { ScoreLine } from '../src/engine/game.ts';
 import { games, loadGame } from '../src/games/index.ts';
+import { worlds } from '../src/games/worlds.ts';
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +51,7 @@ function readOption(text: string): [string, Json] {
 async function openContest(): Promise<Contest> {
   const game = await loadGame(values.game);
   const mind = (await games[values.game]!.mind())(game);
-  const world = await (await games[values.game]!.world?.())?.(game);
+  const world = await (await worlds[values.game]?.())?.(game);
   const names = values.seats.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isPolicy(name));
   if (unknown !== undefined)

@@ -1,6 +1,6 @@
 /** Every game Wayside knows. Metas come at once; rules, bots and views only when asked for. */
-import type { Game, Move } from '#engine/game.ts';
-import type { Json, JsonObject } from '#engine/json.ts';
+import type { Game } from '#engine/game.ts';
+import type { Json } from '#engine/json.ts';
 import type { Builder, Mind } from '#bots/mind.ts';
 import { meta as aiye } from './aiye/meta.ts';
 import { meta as atiwa } from './atiwa/meta.ts';
@@ -19,11 +19,7 @@ export type GameEntry = {
   readonly meta: GameMeta;
   readonly rules: () => Promise<RulesModule>;
   readonly mind: () => Promise<(game: Game) => Mind | Builder>;
-  /** In a game with physics: what computes the outcomes that `world` positions wait for. */
-  readonly world?: () => Promise<(game: Game) => Promise<World>>;
 };
-
-export type World = (state: JsonObject) => Move;
 
 /** On the shelf in this order. */
 export const shelf: readonly GameMeta[] = [aiye, atiwa, aya, ayar];
@@ -43,8 +39,7 @@ export const games: Readonly<Record<string, GameEntry>> = {
   aya: {
     meta: aya,
     rules: () => import('./aya/rules/index.ts'),
-    mind: async () => (await import('./aya/bot.ts')).createBuilder as unknown as (game: Game) => Builder,
-    world: async () => (await import('./aya/physics/index.ts')).loadWorld as unknown as (game: Game) => Promise<World>
+    mind: async () => (await import('./aya/bot.ts')).createBuilder as unknown as (game: Game) => Builder
   },
   ayar: {
     meta: ayar,
