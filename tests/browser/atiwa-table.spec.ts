@@ -45,7 +45,7 @@ test('what finds no room or means is said before the worker is placed', async ({
   await say(page)
     .getByRole('button', { name: /^goats: 0 of 2/ })
     .click();
-  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('It costs 1 gold.');
+  await expect(page.getByRole('region', { name: 'Notes', exact: true })).toContainText('It costs 1 gold.');
   await space(page, /^Planting out/).click();
   await expect(say(page).getByRole('button', { name: /^tree with fruit: 1 of 1/ })).toBeVisible();
 });
@@ -63,7 +63,7 @@ test('a proposal is moved by a touch, refused elsewhere with a reason, and left 
   await land(page)
     .getByRole('button', { name: /^Village, top right/ })
     .click();
-  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('A family needs a house');
+  await expect(page.getByRole('region', { name: 'Notes', exact: true })).toContainText('A family needs a house');
   await left.click();
   await expect(say(page)).toContainText('in hand');
   await left.click();

@@ -43,12 +43,12 @@ test('an edition of one’s own is made, offered for a new match, saved as a fil
 
 test('a file that is no edition, or with values that make no game, is refused in words', async ({ page }) => {
   await page.goto('editions/');
-  await expect(page.getByText('No edition of your own yet.')).toBeVisible();
+  await expect(page.getByText('No edition of your own yet.').first()).toBeVisible();
   await choose(page, '{"format":"something.else"}');
   await expect(page.getByRole('alert')).toContainText('This is not a file with an edition.');
   await choose(page, '{"format":"wayside.edition/1","game":"aiye","name":"Empty","data":{}}');
   await expect(page.getByRole('alert')).toContainText('The game cannot be played with these values');
-  await expect(page.getByText('No edition of your own yet.')).toBeVisible();
+  await expect(page.getByText('No edition of your own yet.').first()).toBeVisible();
 });
 
 test('axe finds nothing on the form', async ({ page }) => {

@@ -36,7 +36,8 @@ async function kill(context: BrowserContext, page: Page, url: string, way: (type
 
 /** A moment's worth of play and more, cut off wherever it happens to be. */
 async function playOn(page: Page, random: Dice): Promise<void> {
-  const playing = play(page, random, { touches: 1 + random.roll(12) }).catch(() => undefined);
+  // The hands go on until the page is gone: were something taken back then, fewer drafts would be no loss.
+  const playing = play(page, random, { touches: 1 + random.roll(12), onward: true }).catch(() => undefined);
   const cut = random.roll(400);
   await Promise.race([playing, page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), cut)]);
 }

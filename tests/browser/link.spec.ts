@@ -44,7 +44,7 @@ test('LINK-URL-01 LINK-JOIN-04 LINK-DICE-03 two devices play a whole match by li
     await ben.page.getByRole('button', { name: 'Close', exact: true }).click();
     await withMenu(ben.page, (menu) => menu.getByRole('button', { name: 'Verify this match' }).click());
     await expect(ben.page.getByText(`It holds: ${log.length} entries`).first()).toBeVisible();
-    await expect(ben.page.getByText('Who sat at a device.')).toBeVisible();
+    await expect(ben.page.getByText('Who was sitting at each device.')).toBeVisible();
     expect(await faults(ben.page)).toEqual([]);
   });
 });

@@ -18,6 +18,8 @@ export type Goal = {
   readonly waitsFor?: WaitsFor;
   readonly entries?: number;
   readonly drafts?: number;
+  /** Takes nothing back, unless there is no other way on. */
+  readonly onward?: boolean;
   /** This many touches and no more. */
   readonly touches?: number;
   /** Also as soon as somebody else is to decide. */
@@ -99,7 +101,7 @@ async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<numb
     // Now and then, and where there is no way on, somebody thinks again.
     const back = visible('main .undo')[0];
     const forth = confirm ? go : things[roll(things.length)];
-    const one = curtain ?? (back && (!forth || roll(100) < 3) ? back : forth);
+    const one = curtain ?? (back && (!forth || (!goal.onward && roll(100) < 3)) ? back : forth);
     if (!one) throw new Error('the page waits for a person, and offers nothing to touch');
     const before = look();
     one.click();
