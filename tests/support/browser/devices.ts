@@ -55,13 +55,11 @@ export function forgiveLoss(complaints: string[]): void {
 }
 
 /** The device is looked for by those it plays with: all of them say that it is there again. */
-export async function reunited(devices: readonly Device[]): Promise<void> {
+export async function reunited(devices: readonly Device[], timeout = 30_000): Promise<void> {
   for (const { page } of devices)
     await expect(
       page.getByRole('button', { name: /^The others: (Connected|Waiting|[^:]* is (thinking|trying))/ })
-    ).toBeVisible({
-      timeout: 30_000
-    });
+    ).toBeVisible({ timeout });
 }
 
 export type Seating = {
