@@ -162,7 +162,8 @@ export function grow<S extends JsonObject, M extends Move>(
         node = undefined;
         continue;
       }
-      if (node !== root && node.visits >= node.looks * node.looks * 4) expand(node, at, plan(game, mind, at, budget.inner));
+      if (node !== root && node.visits >= node.looks * node.looks * 4)
+        expand(node, at, plan(game, mind, at, budget.inner));
       let chosen = select(node, at);
       if (!chosen) {
         expand(node, at, plan(game, mind, at, budget.inner));
