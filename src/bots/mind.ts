@@ -20,7 +20,7 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
   clock(state: S): number;
   /** Points of margin that count as a clear win: rewards are squashed on this scale. */
   readonly margin: number;
-  /** Values after the first move of a turn already tell what it will bring: plans in the tree may be narrower. */
+  /** Values after the first move of a turn already tell what it will bring: playouts may follow the best one only. */
   readonly farsighted?: boolean;
 }
 

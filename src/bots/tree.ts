@@ -74,7 +74,6 @@ export function grow<S extends JsonObject, M extends Move>(
   const horizon = mind.clock(state) + budget.rounds * seats + budget.turns;
   const reward = new Float64Array(seats);
   const playout = mind.farsighted ? { ...budget.playout, each: 0 } : budget.playout;
-  const inner = mind.farsighted ? { ...budget.inner, each: 1 } : budget.inner;
   const path: Edge<M>[] = [];
   const deciders: Seat[] = [];
 
@@ -163,10 +162,11 @@ export function grow<S extends JsonObject, M extends Move>(
         node = undefined;
         continue;
       }
-      if (node !== root && node.visits >= node.looks * node.looks * 4) expand(node, at, plan(game, mind, at, inner));
+      if (node !== root && node.visits >= node.looks * node.looks * 4)
+        expand(node, at, plan(game, mind, at, budget.inner));
       let chosen = select(node, at);
       if (!chosen) {
-        expand(node, at, plan(game, mind, at, inner));
+        expand(node, at, plan(game, mind, at, budget.inner));
         chosen = select(node, at)!;
       }
       const { edge, after }: { edge: Edge<M>; after: S } = chosen;
