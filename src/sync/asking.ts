@@ -142,25 +142,29 @@ export class Asking {
     }
   }
 
-  /** Asks again what is asked here, so that a lost message does no harm, and forgets what others ask no more. */
-  tick(): void {
+  /** Asks again what is asked here, so that a lost message does no harm, and forgets what others ask no more; true if something was. */
+  tick(): boolean {
     const own = this.#own && this.#questions.find(this.#own.id);
     if (own) this.#setup.tell(askOf(own));
-    this.#questions.expire(this.#setup.now() - askingLasts, own?.id);
+    return this.#questions.expire(this.#setup.now() - askingLasts, own?.id);
+  }
+
+  /** The log has grown: all questions lapse. Ours is remembered for `grown`. */
+  lapse({ tip }: Ledger): void {
+    this.#questions.keep(tip);
   }
 
   /**
-   * The log has grown by `fresh`: all questions lapse, and ours is asked again if it still makes sense. A wish to take back is
+   * The log has grown by `fresh`: our question is asked again if it still makes sense; true if it was. A wish to take back is
    * over when somebody has moved.
    */
-  async grown(ledger: Ledger, fresh: readonly Entry[], device: string): Promise<void> {
-    this.#questions.keep(ledger.tip);
+  async grown(ledger: Ledger, fresh: readonly Entry[], device: string): Promise<boolean> {
     const own = this.#own;
     this.#own = undefined;
-    if (!own || this.#questions.find(own.id)) return;
+    if (!own) return false;
     const moved = own.what.type === 'back' && fresh.some(({ type }) => type === 'move');
     const done = fresh.some(({ type, ...entry }) => type === 'accord' && 'what' in entry && same(entry.what, own.what));
-    if (!moved && !done) await this.ask(ledger, own.by, device, own.what);
+    return !moved && !done && (await this.ask(ledger, own.by, device, own.what));
   }
 
   /** One that everybody agreed to and `place` is to write. */

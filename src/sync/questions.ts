@@ -121,9 +121,11 @@ export class Questions {
     return this.#refused.includes(id);
   }
 
-  /** Forgets those not heard since, but for one. */
-  expire(since: number, but: string | undefined): void {
-    for (const { id } of this.#open) if (id !== but && this.#heard.get(id)! < since) this.drop(id);
+  /** Forgets those not heard since, but for one; true if there were any. */
+  expire(since: number, but: string | undefined): boolean {
+    const old = this.#open.filter(({ id }) => id !== but && this.#heard.get(id)! < since);
+    for (const { id } of old) this.drop(id);
+    return old.length > 0;
   }
 
   drop(id: string): void {

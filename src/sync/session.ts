@@ -237,7 +237,7 @@ export class Session {
     this.#tellAll(false);
     const { fork } = this;
     if (fork && !fork.theirs) this.#circle.device(fork.device)?.wire.send({ t: 'want', from: fork.next });
-    this.#asking.tick();
+    if (this.#asking.tick()) this.#setup.desk.changed();
     void this.#serial(() => this.#advance()).catch(() => undefined);
     this.#stopTicking = this.#setup.clock.after(beatTime, () => this.#tick());
   }
@@ -253,7 +253,7 @@ export class Session {
     if (this.#fork?.device === device) this.#fork = undefined;
     const place = placeOf(this.#ledger.devices, device);
     if (place !== undefined) this.#seeing.clear(place);
-    this.#asking.left(device);
+    this.#asking.left(device); // the circle tells of the change
   }
 
   #heard(peer: Peer, talk: Talk): Promise<void> | void {
@@ -339,13 +339,15 @@ export class Session {
     if (this.#trouble === 'store') this.#trouble = undefined;
     this.#ledger = ahead;
     this.#seeing.clear();
+    this.#asking.lapse(ahead); // before anybody looks: no question of the log before is to be seen beside the new one
     this.#setup.desk.appended(fresh);
     for (const peer of this.#circle.peers) {
       if (!from && (peer.have?.n ?? 0) >= n && fresh.some(({ type }) => type !== 'draw'))
         peer.push(ahead, n, this.#setup.clock.now());
     }
     this.#tellAll(false);
-    await this.#asking.grown(ahead, fresh, this.#circle.me).catch(() => undefined); // a consent that cannot be stored is not told
+    const again = await this.#asking.grown(ahead, fresh, this.#circle.me).catch(() => false); // a consent that cannot be stored is not told
+    if (again) this.#setup.desk.changed();
   }
 
   /** Everything that goes by itself: accords that are ready, draws whose links are there. */
@@ -360,6 +362,7 @@ export class Session {
         return this.#advance();
       }
       this.#asking.drop(ready.id);
+      this.#setup.desk.changed();
     }
     if (this.#ledger.turn !== 'chance') return;
     if (this.#ledger.linksDue && me !== undefined && this.#asking.binds(me, this.#ledger)) return;

@@ -34,6 +34,27 @@ describe('one question', () => {
     expect([a, b, c].map(({ ledger }) => ledger.ended)).toEqual([true, true, true]);
   });
 
+  test('LINK-ASK-01 what is shown follows: a question that was agreed to, has lapsed, or was asked again', async () => {
+    const { time, devices, cuts } = await tableOf([0, 1]);
+    const [a, b] = devices as [Device, Device];
+    const shown = () => [a, b].map((device) => device.shown);
+    const open = () => [a, b].map((device) => device.session!.questions.map(({ id }) => id));
+    await asks(b, { type: 'hand', seat: 1, to: 1, player: bot }, time);
+    expect(count(a)).toBe(1);
+    expect(shown()).toEqual(open());
+    await says(a, true, time);
+    expect([count(a), count(b)]).toEqual([0, 0]);
+    expect(shown()).toEqual([[], []]);
+    await asks(b, { type: 'end' }, time);
+    await Promise.all([a.session!.append([pass]), time.pass(200)]);
+    expect([count(a), count(b)]).toEqual([1, 1]);
+    expect(shown()).toEqual(open());
+    for (const cut of cuts.values()) cut();
+    await time.pass(20_000);
+    expect(count(a)).toBe(0);
+    expect(shown()).toEqual(open());
+  });
+
   test('LINK-ASK-01 a wish to take back is over when somebody has moved, and goes on when only chance has spoken', async () => {
     const { time, devices } = await tableOf([0, 1]);
     const [a, b] = devices as [Device, Device];

@@ -1,4 +1,5 @@
 /** The settings as every page sees them: reactive, stored before they are shown, followed over tabs. */
+import { flushSync } from 'svelte';
 import { changeSettings, defaultSettings, readSettings, watchSettings, type Settings } from '#store/settings.ts';
 import { applyLook, onNight } from '#ui/look.ts';
 import { toast } from '#ui/announce.svelte.ts';
@@ -34,9 +35,13 @@ export async function change(part: Partial<Settings>): Promise<void> {
   }
 }
 
-/** Reads and follows the settings. Returns how to stop. */
-export function followSettings(): () => void {
-  void readSettings().then(take);
+/** Reads and follows the settings; calls back when the stored ones are here. Returns how to stop. */
+export function followSettings(loaded: () => void): () => void {
+  void readSettings().then((stored) => {
+    take(stored);
+    flushSync();
+    loaded();
+  });
   const stops = [watchSettings(take), onNight(look)];
   return () => stops.forEach((stop) => stop());
 }

@@ -57,6 +57,8 @@ export class Device {
   chains: typeof chainOf = keptChains;
   failing = false;
   readonly said: string[] = [];
+  /** The open questions as a screen that looks whenever it is told to has them. */
+  shown: readonly string[] = [];
   #life = 0;
 
   constructor(
@@ -102,8 +104,8 @@ export class Device {
         }),
       agree: (agreed) => later(() => (this.agreed = agreed)),
       keep: (keys) => (this.keys = keys),
-      appended: () => undefined,
-      changed: () => undefined,
+      appended: () => this.#look(),
+      changed: () => this.#look(),
       said: (device, seat, emote) => this.said.push(`${device} ${seat} ${emote}`),
       nudged: (device) => this.said.push(`${device} nudges`)
     };
@@ -118,6 +120,10 @@ export class Device {
       chains: this.chains
     });
     return this;
+  }
+
+  #look(): void {
+    this.shown = this.session?.questions.map(({ id }) => id) ?? [];
   }
 
   /** As if the battery died. */
