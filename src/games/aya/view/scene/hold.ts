@@ -15,9 +15,9 @@ export type Verdict = Held['verdict'];
 /** How high the hand holds it (cm), the leans of the copies (tenths of a degree) and how much is seen of each. */
 export const hover = 2.4;
 const copies = [
-  { lean: 240, opacity: 0.16 },
-  { lean: 480, opacity: 0.22 },
-  { lean: 740, opacity: 0.3 }
+  { lean: 240, opacity: 0.24 },
+  { lean: 480, opacity: 0.32 },
+  { lean: 740, opacity: 0.42 }
 ];
 const onTable = 0.12;
 

@@ -32,35 +32,41 @@ type Colours = {
   readonly ambient: number;
   readonly sun: string;
   readonly sunlight: number;
+  readonly fill: string;
+  readonly filling: number;
   readonly stars: number;
 };
 const colours: Readonly<Record<Theme, Colours>> = {
   light: {
     sky: '#b3d3e4',
-    boards: ['#dfeef0', '#d5e8ec', '#e5f1f1'],
-    gap: '#a9c6d2',
-    cloud: '#f8faf6',
-    cloudShade: '#b9d3dc',
-    rim: '#d9a468',
-    above: '#dbe9ff',
-    below: '#e9d3b4',
-    ambient: 1.55,
-    sun: '#fff1d6',
-    sunlight: 2.05,
+    boards: ['#e3f0f0', '#d9ebee', '#eaf4f2'],
+    gap: '#aecad6',
+    cloud: '#fbfcf8',
+    cloudShade: '#bfd7e0',
+    rim: '#dca768',
+    above: '#edf4ff',
+    below: '#ead2b2',
+    ambient: 1.5,
+    sun: '#fff6e6',
+    sunlight: 1.72,
+    fill: '#fff4e6',
+    filling: 0.72,
     stars: 0
   },
   dark: {
     sky: '#0f1722',
-    boards: ['#2b4058', '#263a52', '#30475f'],
+    boards: ['#2e4560', '#293f58', '#334b66'],
     gap: '#16222f',
-    cloud: '#41597a',
-    cloudShade: '#1b2a3c',
-    rim: '#8a5a35',
-    above: '#8fb0e0',
-    below: '#3a2c3a',
-    ambient: 0.78,
-    sun: '#ffd3a0',
-    sunlight: 1.75,
+    cloud: '#45608a',
+    cloudShade: '#1d2d42',
+    rim: '#80563a',
+    above: '#a9c0ec',
+    below: '#51404a',
+    ambient: 0.95,
+    sun: '#ffdcae',
+    sunlight: 1.7,
+    fill: '#a9b8e6',
+    filling: 0.5,
     stars: 1
   }
 };
@@ -76,12 +82,15 @@ export class Room {
   readonly sun = new DirectionalLight();
   readonly #table: Table;
   readonly #sky = new HemisphereLight();
+  /** A little light from where one looks, without shadows: it gives the dark sides their form. */
+  readonly #fill = new DirectionalLight();
   readonly #boards: Mesh<BufferGeometry, MeshLambertMaterial>;
   readonly #gaps: MeshLambertMaterial;
   readonly #clouds: readonly [MeshLambertMaterial, MeshLambertMaterial];
   readonly #rim: MeshLambertMaterial;
   readonly #floor: MeshBasicMaterial;
   readonly #stars: Mesh;
+  #lit = '';
 
   constructor(table: Table, textures: Textures) {
     this.#table = table;
@@ -104,11 +113,13 @@ export class Room {
     this.sun.shadow.bias = -0.0006;
     this.sun.shadow.normalBias = 0.03;
     this.sun.shadow.radius = 2.2;
-    this.group.add(this.sun, this.sun.target, this.#sky);
+    this.#fill.position.set(0.2, 0.5, 1);
+    this.group.add(this.sun, this.sun.target, this.#sky, this.#fill);
   }
 
   paint(theme: Theme, scene: Scene): void {
-    const { sky, boards, gap, cloud, cloudShade, rim, above, below, ambient, sun, sunlight, stars } = colours[theme];
+    const { sky, boards, gap, cloud, cloudShade, rim, above, below, ambient, sun, sunlight, fill, filling, stars } =
+      colours[theme];
     const made = this.#boards.geometry.getAttribute('color') as BufferAttribute;
     const chance = uneven(5);
     for (let n = 0; n < made.count; n += 6) {
@@ -127,28 +138,32 @@ export class Room {
     this.#sky.intensity = ambient;
     this.sun.color.set(sun);
     this.sun.intensity = sunlight;
+    this.#fill.color.set(fill);
+    this.#fill.intensity = filling;
     this.#stars.visible = stars > 0;
   }
 
-  /** Lets the shadows be sharp where one looks: the sun's camera sees what the view does, and moves in whole steps. */
-  light(view: View, seen: number): void {
-    const reach = Math.min(Math.max(16, seen), Math.hypot(this.#table.x, this.#table.z) + 8);
-    const step = (2 * reach) / 24;
-    const x = Math.round(view.x / step) * step;
-    const z = Math.round(view.z / step) * step;
+  /**
+   * Lets the shadows be sharp where one looks: the sun's camera sees what the view does. It moves and grows in whole
+   * steps, so that shadows need not be cast anew for every small move; answers whether they do now.
+   */
+  light(view: View, seen: number): boolean {
+    const most = Math.hypot(this.#table.x, this.#table.z) + 6;
+    const reach = Math.min(most, 14 * 1.3 ** Math.ceil(Math.log(Math.max(14, seen) / 14) / Math.log(1.3)));
+    const step = reach / 6;
+    const whole = (value: number): number => (reach === most ? 0 : Math.round(value / step) * step);
+    const [x, z] = [whole(view.x), whole(view.z)];
+    const key = `${x} ${z} ${reach}`;
+    if (key === this.#lit) return false;
+    this.#lit = key;
     this.sun.target.position.set(x, 0, z);
     this.sun.position.set(x, 0, z).addScaledVector(sunFrom, 120);
     const { camera } = this.sun.shadow;
-    const side = reach + step / 2;
-    Object.assign(camera, {
-      left: -side,
-      right: side,
-      top: side,
-      bottom: -side,
-      near: 120 - side - 12,
-      far: 120 + side + 12
-    });
+    const side = reach + (reach === most ? 0 : step / 2);
+    const depth = side + 12;
+    Object.assign(camera, { left: -side, right: side, top: side, bottom: -side, near: 120 - depth, far: 120 + depth });
     camera.updateProjectionMatrix();
+    return true;
   }
 
   #add(geometry: BufferGeometry, material: MeshLambertMaterial | MeshBasicMaterial, y: number, shadows = true): Mesh {

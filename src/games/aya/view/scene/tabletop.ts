@@ -257,7 +257,8 @@ export class Tabletop {
       const moved = from.p.some((value, i) => Math.abs(value - to.p[i]!) > 0.02) || turnedAway(from, to);
       if (moved) gone.set(id, flight && !this.#hasNewGoal(id, places) ? flight : { from, since: now });
     }
-    this.#flights = gone.size > fewest ? new Map() : gone;
+    if (gone.size > fewest) gone.clear();
+    this.#flights = gone;
   }
 
   #tokenOf(held: Held | undefined): string | undefined {
@@ -336,8 +337,7 @@ export class Tabletop {
     this.#camera.updateProjectionMatrix();
     const { width, height, focal } = this.#lens;
     const seen = (0.62 * Math.hypot(width, height) * far) / focal;
-    this.#room.light(this.#view, seen * 1.12);
-    this.#renderer.shadowMap.needsUpdate = true;
+    if (this.#room.light(this.#view, seen * 1.05)) this.#renderer.shadowMap.needsUpdate = true;
   }
 }
 

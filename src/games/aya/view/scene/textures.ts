@@ -2,7 +2,7 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from 'three';
 import type { Box } from '../../rules/box.ts';
 import type { Kind } from '../../rules/state.ts';
-import { animalCuts } from './art/animals.ts';
+import { animalCuts, tokenGrid } from './art/animals.ts';
 import { backCuts, face, frontCuts, top, topCuts } from './art/domino.ts';
 import { timber } from './art/grounds.ts';
 import { grain, paint, sheet, uneven, within, type Brush } from './art/paint.ts';
@@ -108,7 +108,7 @@ export class Textures {
     const size = 192;
     return this.#make(id, () =>
       sheet(size, size, (brush) => {
-        brush.scale(size / 60, size / 60);
+        brush.scale(size / tokenGrid, size / tokenGrid);
         paint(brush, animalCuts(animal, type));
       })
     );

@@ -93,6 +93,8 @@ export function tileCuts(type: Type | 'start', shape: Shape, degrees: number, se
     cut('M-2 140C40 120 80 152 124 136S180 128 202 138V202H-2z', shade, { opacity: 0.16, at: 'translate(0 -2.5)' }),
     clipped('M-2 140C40 120 80 152 124 136S180 128 202 138V202H-2z', dark),
     ...spots.flatMap(([x, y], n) => (n % 3 === 1 ? place([crumbs[grown]], x, y, 1.3) : [])),
+    rimmed(disc(r, r, r - 3), 'none', cream, 7),
+    rimmed(disc(r, r, r - 7), 'none', shade, 1.2, { opacity: 0.2 }),
     wet(shade, 37, { opacity: 0.2, at: `translate(1.5 3) ${at}` }),
     ...pools(6, shade, { opacity: 0.2, at: 'translate(1.5 3)' }),
     wet(water.bank, 36),
@@ -109,8 +111,6 @@ export function tileCuts(type: Type | 'start', shape: Shape, degrees: number, se
       const [x, y] = turnedBy(degrees, rim(angle, 0.9 * r));
       return [cut(disc(x, y, 6.5), shade, { opacity: 0.25, at: 'translate(.8 1)' }), cut(disc(x, y, 6.2), cream)];
     }),
-    ...spots.flatMap(([x, y], n) => (n % 3 === 1 ? [] : place(motifs[grown], x, y, 0.86))),
-    rimmed(disc(r, r, r - 3), 'none', cream, 7),
-    rimmed(disc(r, r, r - 7), 'none', shade, 1.2, { opacity: 0.2 })
+    ...spots.flatMap(([x, y], n) => (n % 3 === 1 ? [] : place(motifs[grown], x, y, 0.95)))
   ];
 }
