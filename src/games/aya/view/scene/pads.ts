@@ -2,8 +2,9 @@
 import { Color, InstancedMesh, Matrix4, MeshBasicMaterial, Quaternion, Vector3, type Texture } from 'three';
 import type { Box } from '../../rules/box.ts';
 import { turned } from '../../rules/pose.ts';
+import type { Brush } from './art/paint.ts';
 import type { Body } from './bodies.ts';
-import { pad } from './shapes.ts';
+import { pad } from './flats.ts';
 
 /** The ground a body covers: its middle, its length and width, and which way it lies (radians from +x to +z). */
 export type Cover = {
@@ -64,5 +65,31 @@ export class Pads {
     }
     this.mesh.count = count;
     this.mesh.instanceMatrix.needsUpdate = true;
+  }
+}
+
+/** Paints a soft dark square, to be coloured. */
+export function softSquare(brush: Brush): void {
+  brush.globalAlpha = 0.09;
+  brush.fillStyle = '#ffffff';
+  for (let n = 0; n < 16; n++) {
+    brush.beginPath();
+    brush.roundRect(n, n, 64 - 2 * n, 64 - 2 * n, 14);
+    brush.fill();
+  }
+}
+
+/** Paints a ring with a glow, to be coloured. */
+export function ring(brush: Brush): void {
+  brush.strokeStyle = '#ffffff';
+  for (const [width, alpha] of [
+    [22, 0.25],
+    [10, 1]
+  ] as const) {
+    brush.globalAlpha = alpha;
+    brush.lineWidth = width;
+    brush.beginPath();
+    brush.roundRect(14, 14, 100, 100, 26);
+    brush.stroke();
   }
 }
