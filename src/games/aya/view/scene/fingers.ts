@@ -46,6 +46,7 @@ export class Fingers {
   }
 
   down(id: number, at: Pixel, kind: Kind): void {
+    if (this.#down.size === 2) return;
     this.#down.set(id, { at, start: at, kind });
     if (this.#down.size === 1) this.#begin(id, at, kind);
     else if (this.#down.size === 2 && (this.#doing === 'touch' || this.#doing === 'pan')) this.#doing = 'pinch';
