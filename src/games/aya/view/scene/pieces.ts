@@ -23,8 +23,8 @@ export function matrixOf({ p, q }: Body): Matrix4 {
   return matrix.compose(place.set(...p), turn.set(...q), one);
 }
 
-/** Tokens and tiles as drawn: tokens a little larger than they weigh in, tiles with a thickness. */
-export const drawn = { token: 1.75, tokenThick: 0.24, tile: 0.09 } as const;
+/** Tokens and tiles as drawn: tokens a little larger than they weigh in, tiles with a thickness, lifted while in hand. */
+export const drawn = { token: 1.75, tokenThick: 0.24, tile: 0.09, lift: 0.5 } as const;
 
 export class Pieces {
   readonly group = new Group();
@@ -88,8 +88,8 @@ export class Pieces {
     return mesh;
   }
 
-  /** Lays the tiles; one that is not there any more, or lies another way, loses its sheet. */
-  lay(tiles: Readonly<Record<string, Pose>>): void {
+  /** Lays the tiles, the one in hand a little above the table; one that lies another way than before loses its sheet. */
+  lay(tiles: Readonly<Record<string, Pose>>, held: string | undefined): void {
     for (const [id, mesh] of this.#tiles) mesh.visible = id in tiles;
     for (const [id, { x, z, a }] of Object.entries(tiles)) {
       const mesh = this.#tile(id);
@@ -100,7 +100,7 @@ export class Pieces {
         mesh.material.needsUpdate = !old;
         if (old) this.#textures.forget(old);
       }
-      mesh.position.set(x / 100, drawn.tile / 2, z / 100);
+      mesh.position.set(x / 100, drawn.tile / 2 + (id === held ? drawn.lift : 0), z / 100);
     }
   }
 

@@ -10,7 +10,7 @@ import { bodiesOf, filmed, tokenOver, type Body } from './bodies.ts';
 import { Flights } from './flights.ts';
 import { Hold, hover } from './hold.ts';
 import { Pace } from './pace.ts';
-import { coverOf, Pads, ring, softSquare } from './pads.ts';
+import { arrow, behind, coverOf, Pads, ring, softSquare } from './pads.ts';
 import { pick } from './pick.ts';
 import { Pieces } from './pieces.ts';
 import { Rig } from './rig.ts';
@@ -43,6 +43,7 @@ export class Tabletop {
   readonly #hold: Hold;
   readonly #shade: Pads;
   readonly #rings: Pads;
+  readonly #arrows: Pads;
   readonly #flights = new Flights();
   readonly #pace = new Pace();
 
@@ -73,7 +74,8 @@ export class Tabletop {
     this.#hold = new Hold(box, this.#textures, this.#pieces.shape);
     this.#shade = new Pads(this.#textures.own('shade', [64, 64], softSquare), box.dominoes.size, 1);
     this.#rings = new Pads(this.#textures.own('ring', [128, 128], ring), box.dominoes.size, 2);
-    this.#scene.add(this.#room.group, this.#shade.mesh, this.#rings.mesh);
+    this.#arrows = new Pads(this.#textures.own('arrow', [128, 128], arrow), 8, 3);
+    this.#scene.add(this.#room.group, this.#shade.mesh, this.#rings.mesh, this.#arrows.mesh);
     this.#scene.add(this.#pieces.group, this.#water.group, this.#hold.group);
     this.#rest = bodiesOf(box, state);
     this.#seen = this.#rest;
@@ -84,6 +86,7 @@ export class Tabletop {
     this.#room.paint(theme, this.#scene);
     this.#shade.ink(marks[theme].shade, marks[theme].shading);
     this.#rings.ink(marks[theme].ring, 1);
+    this.#arrows.ink(marks[theme].ring, 1);
     this.#changed();
   }
 
@@ -95,7 +98,9 @@ export class Tabletop {
     this.#renderer.setPixelRatio(ratio);
     this.#renderer.setSize(width, height, false);
     this.#room.light.sharpen(width * height * ratio * ratio >= shadows.from ? shadows.large : shadows.small);
-    this.#changed();
+    this.#isStale = true;
+    // A picture whose size changed is empty: the next frame would be too late.
+    this.draw();
   }
 
   show({ state, held, watching, wet, focus, calm }: StageProps): void {
@@ -111,7 +116,8 @@ export class Tabletop {
       this.#flights.depart(this.#seen, this.#places(), hand, performance.now());
     }
     this.#hold.show(held);
-    this.#pieces.lay(held?.tile ? { ...state.tiles, [held.tile.id]: held.tile.pose } : state.tiles);
+    const tile = held?.tile;
+    this.#pieces.lay(tile ? { ...state.tiles, [tile.id]: tile.pose } : state.tiles, tile?.id);
     this.#changed();
   }
 
@@ -152,21 +158,18 @@ export class Tabletop {
     return Math.min(...parts.map(({ x, y }) => Math.hypot(x - pixel.x, y - pixel.y)));
   }
 
-  /** The part of the picture that some pieces take up. */
+  /** The part of the picture that some dominoes take up, and animals that lie on two of them. */
   frameOf(ids: readonly string[]): { x: number; y: number; w: number; h: number } | undefined {
-    const seen = ids.flatMap((id) => {
+    const tokens = Object.entries(this.#state.tokens).filter(([, { on }]) => on.every((id) => ids.includes(id)));
+    const seen = [...ids, ...tokens.map(([id]) => id)].flatMap((id) => {
       const body = this.#seen.get(id);
       return body ? [this.#rig.pixelOf(body.p)] : [];
     });
     if (seen.length === 0) return undefined;
     const grow = 2.6 * seen[0]!.scale;
-    const [x, y] = [Math.min(...seen.map((one) => one.x)) - grow, Math.min(...seen.map((one) => one.y)) - grow];
-    return {
-      x,
-      y,
-      w: Math.max(...seen.map((one) => one.x)) + grow - x,
-      h: Math.max(...seen.map((one) => one.y)) + grow - y
-    };
+    const [left, right] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
+    const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];
+    return { x: left - grow, y: top - grow, w: right - left + 2 * grow, h: bottom - top + 2 * grow };
   }
 
   /* ---- drawing ---- */
@@ -187,6 +190,8 @@ export class Tabletop {
     });
     this.#textures.dispose();
     this.#renderer.dispose();
+    // Contexts are few: this one is given back at once, not when memory happens to be swept.
+    this.#renderer.forceContextLoss();
   }
 
   #area = () => areaOf(this.#table, [...Object.values(this.#state.tiles), ...Object.values(this.#state.dominoes)]);
@@ -271,6 +276,12 @@ export class Tabletop {
     const meant = new Set(focus.flatMap((one) => one.dominoes));
     if (held?.partner) meant.add(held.partner);
     this.#rings.lay(coversOf(meant), 0.55, level.rings);
+    const pushed = focus.flatMap((one) => (one.sign === 'push' ? one.dominoes : []));
+    this.#arrows.lay(
+      pushed.flatMap((id) => (this.#state.dominoes[id] ? [behind(this.#state.dominoes[id])] : [])),
+      0,
+      level.rings
+    );
     this.#water.wet(wet, places);
     this.#isStale = false;
     this.#renderer.shadowMap.needsUpdate = true;
