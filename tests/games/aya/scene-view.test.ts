@@ -247,24 +247,45 @@ describe('touching', () => {
 });
 
 describe('the pace', () => {
-  const drawn = (pace: Pace, times: number, passed: number): Pace => {
-    for (let n = 0; n < times; n++) pace.frame(passed);
-    return pace;
+  /** Draws frames that take so long each; how many of them were timed. */
+  const draw = (pace: Pace, times: number, took: number): number => {
+    let timed = 0;
+    for (let n = 0; n < times; n++) {
+      if (pace.isCurious) timed++;
+      pace.drawn(took);
+    }
+    return timed;
   };
 
-  test('a quick device draws sharp all the time', () => expect(drawn(new Pace(), 200, 16).sharpness(true)).toBe(1));
+  test('a quick device draws sharp all the time, and is rarely timed', () => {
+    const pace = new Pace();
+    expect(draw(pace, 200, 16)).toBe(3);
+    expect(pace.sharpness(true)).toBe(1);
+  });
+
+  test('the first frames, which load, are not counted', () => {
+    const pace = new Pace();
+    draw(pace, 2, 900);
+    draw(pace, 50, 16);
+    expect(pace.sharpness(true)).toBe(1);
+  });
 
   test('a slow one draws coarser step by step while things move, never without end, and sharp at rest', () => {
-    const pace = drawn(new Pace(), 5, 90);
+    const pace = new Pace();
+    draw(pace, 5, 90);
     const first = pace.sharpness(true);
     expect(first).toBeLessThan(1);
-    expect(drawn(pace, 5, 90).sharpness(true)).toBeLessThan(first);
-    expect(drawn(pace, 500, 900).sharpness(true)).toBeGreaterThan(0.3);
+    draw(pace, 5, 90);
+    expect(pace.sharpness(true)).toBeLessThan(first);
+    draw(pace, 500, 900);
+    expect(pace.sharpness(true)).toBeGreaterThan(0.3);
     expect(pace.sharpness(false)).toBe(1);
   });
 
-  test('one slow frame among quick ones changes nothing', () => {
-    const pace = drawn(new Pace(), 4, 10);
-    expect(drawn(pace, 1, 120).sharpness(true)).toBe(1);
+  test('one that gets slow later is noticed', () => {
+    const pace = new Pace();
+    draw(pace, 10, 16);
+    draw(pace, 300, 90);
+    expect(pace.sharpness(true)).toBeLessThan(1);
   });
 });

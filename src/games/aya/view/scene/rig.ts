@@ -32,6 +32,8 @@ export class Rig {
   #lens: Lens | undefined;
   #view: View = { x: 0, z: 0, far: 150, yaw: 0, tilt: usualTilt };
   #goal: View | undefined;
+  /** A look that was told before there was a picture. */
+  #first: StageProps['look'];
 
   constructor(table: Table) {
     this.#table = table;
@@ -47,17 +49,21 @@ export class Rig {
 
   size(width: number, height: number, insets: Insets, area: Area): void {
     const isFirst = this.#lens === undefined;
+    const first = this.#first;
+    this.#first = undefined;
     const lens = lensOf(width, height, insets);
     this.#lens = lens;
     this.camera.fov = (2 * Math.atan(height / 2 / lens.focal) * 180) / Math.PI;
     this.camera.aspect = width / height;
     this.camera.setViewOffset(width, height, width / 2 - lens.cx, height / 2 - lens.cy, width, height);
-    if (isFirst && !this.#goal) this.#view = fitted(this.#view, lens, area);
+    if (isFirst) this.#view = fitted(this.#view, lens, area);
+    if (first) this.look(first, area, true);
   }
 
   look(look: StageProps['look'], area: Area, calm: boolean): void {
     this.#goal = undefined;
-    if (!look) return;
+    if (!this.#lens) this.#first = look;
+    if (!look || !this.#lens) return;
     const at = { x: look.at.x / 100, z: look.at.z / 100 };
     const goal = limited(looking(this.#view, this.#glass, area, at, look.height), this.#glass, this.#table);
     if (calm) this.#view = goal;

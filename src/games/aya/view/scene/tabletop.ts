@@ -1,15 +1,12 @@
-/**
- * Aya's table in space: everything that is drawn, and when. Nothing runs while nothing moves: a frame is drawn when
- * something was changed, and frames go on only as long as the camera glides, pieces rise or water runs.
- */
-import { Scene, WebGLRenderer } from 'three';
+/** Aya's table in space: all that is drawn, from what the stage tells, and what is where in the picture. */
+import { Scene } from 'three';
 import { tableOf, type Box } from '../../rules/box.ts';
 import type { State } from '../../rules/state.ts';
 import type { Held, Spot, StageProps } from '../stage.ts';
 import { bodiesOf, filmed, tokenOver, type Body } from './bodies.ts';
+import { Easel, type Motion } from './easel.ts';
 import { Flights } from './flights.ts';
 import { Hold, hover } from './hold.ts';
-import { Pace } from './pace.ts';
 import { arrow, behind, coverOf, Pads, ring, softSquare } from './pads.ts';
 import { pick } from './pick.ts';
 import { Pieces } from './pieces.ts';
@@ -33,9 +30,9 @@ export class Tabletop {
 
   readonly #box: Box;
   readonly #table: Table;
-  readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #rig: Rig;
+  readonly #easel: Easel;
   readonly #textures: Textures;
   readonly #room: Room;
   readonly #pieces: Pieces;
@@ -45,29 +42,21 @@ export class Tabletop {
   readonly #rings: Pads;
   readonly #arrows: Pads;
   readonly #flights = new Flights();
-  readonly #pace = new Pace();
 
   #state: State;
   #shown: Shown = { held: undefined, watching: undefined, wet: [], focus: [], calm: true };
   /** Where the position has its pieces, and where they were last seen. */
   #rest: ReadonlyMap<string, Body>;
   #seen: ReadonlyMap<string, Body>;
-  #ratio = 1;
-  #sharp = 1;
-  #asked = 0;
-  /** When the last frame of a running motion was drawn; 0 at rest. */
-  #last = 0;
   #isStale = true;
 
   constructor(canvas: HTMLCanvasElement, box: Box, state: State) {
     this.#box = box;
     this.#state = state;
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
-    this.#renderer.shadowMap.enabled = true;
-    this.#renderer.shadowMap.autoUpdate = false;
     this.#table = tableOf(box, state.options);
     this.#rig = new Rig(this.#table);
-    this.#textures = new Textures(box, this.#renderer.capabilities.getMaxAnisotropy());
+    this.#easel = new Easel(canvas, this.#scene, this.#rig.camera, (now, passed) => this.#prepare(now, passed));
+    this.#textures = new Textures(box, this.#easel.anisotropy);
     this.#room = new Room(this.#table, this.#textures);
     this.#pieces = new Pieces(box, this.#textures);
     this.#water = new Water(box, this.#textures);
@@ -93,14 +82,9 @@ export class Tabletop {
   size(width: number, height: number, ratio: number, insets: Insets): void {
     if (width < 1 || height < 1) return;
     this.#rig.size(width, height, insets, this.#area());
-    this.#ratio = ratio;
-    this.#sharp = 1;
-    this.#renderer.setPixelRatio(ratio);
-    this.#renderer.setSize(width, height, false);
     this.#room.light.sharpen(width * height * ratio * ratio >= shadows.from ? shadows.large : shadows.small);
     this.#isStale = true;
-    // A picture whose size changed is empty: the next frame would be too late.
-    this.draw();
+    this.#easel.size(width, height, ratio);
   }
 
   show({ state, held, watching, wet, focus, calm }: StageProps): void {
@@ -123,12 +107,12 @@ export class Tabletop {
 
   look(look: StageProps['look'], calm: boolean): void {
     this.#rig.look(look, this.#area(), calm);
-    this.#need();
+    this.#easel.need();
   }
 
   move(change: (view: View, lens: Lens, table: Table) => View): void {
     this.#rig.move(change);
-    this.#need();
+    this.#easel.need();
   }
 
   /* ---- what is where in the picture ---- */
@@ -174,14 +158,12 @@ export class Tabletop {
 
   /* ---- drawing ---- */
 
-  /** Draws at once, out of turn and as sharp as can be: for a picture that is kept. */
+  /** Draws at once, for a picture that is kept. */
   draw(): void {
-    this.#frame(performance.now(), 1);
+    this.#easel.draw();
   }
 
   dispose(): void {
-    cancelAnimationFrame(this.#asked);
-    this.#asked = -1;
     this.#scene.traverse((thing) => {
       const { geometry, material } = thing as { geometry?: Disposable; material?: Disposable };
       geometry?.dispose();
@@ -189,49 +171,27 @@ export class Tabletop {
       if ('dispose' in thing) (thing as unknown as Disposable).dispose();
     });
     this.#textures.dispose();
-    this.#renderer.dispose();
-    // Contexts are few: this one is given back at once, not when memory happens to be swept.
-    this.#renderer.forceContextLoss();
+    this.#easel.close();
   }
 
   #area = () => areaOf(this.#table, [...Object.values(this.#state.tiles), ...Object.values(this.#state.dominoes)]);
 
   #changed(): void {
     this.#isStale = true;
-    this.#need();
+    this.#easel.need();
   }
 
-  #need(): void {
-    if (this.#asked !== 0) return;
-    this.#asked = requestAnimationFrame((now) => {
-      this.#asked = 0;
-      if (this.#frame(now)) this.#need();
-    });
-  }
-
-  /** Draws; answers whether something still moves. */
-  #frame(now: number, sharpness?: number): boolean {
-    const passed = this.#last > 0 ? now - this.#last : 0;
-    if (passed > 0) this.#pace.frame(passed);
-    const glides = this.#rig.glide(Math.min(100, passed || 16));
+  /** Brings camera, pieces, water and light to where they are at this moment. */
+  #prepare(now: number, passed: number): Motion {
+    const glides = this.#rig.glide(Math.min(100, passed));
     if (this.#isStale || this.#flights.any) this.#settle(now);
     const { wet, calm, watching } = this.#shown;
     const flows = wet.length > 0 && !calm;
     this.#water.flow(flows ? now / 1000 : 0);
-    const moves = glides || flows || this.#flights.any;
-    this.#sharpen(sharpness ?? this.#pace.sharpness(moves || watching !== undefined));
     this.#rig.aim();
-    if (this.#room.light.follow(this.#rig.view, this.#rig.reach)) this.#renderer.shadowMap.needsUpdate = true;
-    this.#renderer.render(this.#scene, this.#rig.camera);
+    if (this.#room.light.follow(this.#rig.view, this.#rig.reach)) this.#easel.shade();
     this.ondrawn();
-    this.#last = moves ? now : 0;
-    return moves;
-  }
-
-  #sharpen(sharp: number): void {
-    if (sharp === this.#sharp) return;
-    this.#sharp = sharp;
-    this.#renderer.setPixelRatio(this.#ratio * sharp);
+    return { goesOn: glides || flows || this.#flights.any, isMoved: watching !== undefined };
   }
 
   /** Where everything is to be: the position, with what is in hand, or a frame of the film. */
@@ -284,7 +244,7 @@ export class Tabletop {
     );
     this.#water.wet(wet, places);
     this.#isStale = false;
-    this.#renderer.shadowMap.needsUpdate = true;
+    this.#easel.shade();
   }
 }
 
