@@ -23,8 +23,11 @@ export function matrixOf({ p, q }: Body): Matrix4 {
   return matrix.compose(place.set(...p), turn.set(...q), one);
 }
 
-/** Tokens and tiles as drawn: tokens a little larger than they weigh in, tiles with a thickness, lifted while in hand. */
-export const drawn = { token: 1.75, tokenThick: 0.24, tile: 0.09, lift: 0.5 } as const;
+/**
+ * Tokens and tiles as drawn: tokens a little larger than they weigh in, tiles with a thickness, lifted while in hand.
+ * Their land is painted anew in steps of a turn, so that trees stand nearly upright however a tile lies.
+ */
+export const drawn = { token: 1.75, tokenThick: 0.24, tile: 0.09, lift: 0.5, turn: 15 } as const;
 
 export class Pieces {
   readonly group = new Group();
@@ -93,7 +96,9 @@ export class Pieces {
     for (const [id, mesh] of this.#tiles) mesh.visible = id in tiles;
     for (const [id, { x, z, a }] of Object.entries(tiles)) {
       const mesh = this.#tile(id);
-      const map = this.#textures.tile(id, a / 10);
+      const painted = Math.round(a / 10 / drawn.turn) * drawn.turn;
+      const map = this.#textures.tile(id, painted % 360);
+      mesh.rotation.y = (-(a / 10 - painted) * Math.PI) / 180;
       const old = mesh.material.map;
       if (old !== map) {
         mesh.material.map = map;

@@ -83,7 +83,7 @@ export class Textures {
     within(brush, inPixels(wrap.top), top, () => paint(brush, topCuts(type, camera)));
   }
 
-  /** `degrees`: how the tile lies, in steps of five, so that turning it in the hand does not paint without end. */
+  /** `degrees`: how the tile lies. */
   tile(id: string, degrees: number): Texture {
     const { type } = this.#box.tiles.get(id)!;
     const { edition } = this.#box;
