@@ -6,6 +6,7 @@ import type { Pixel } from '#games/aya/view/scene/view.ts';
 let said: unknown[];
 let held: Pixel | undefined;
 let stroking: boolean;
+let above: number;
 /** Pieces along a line at y = 100, one every 50 pixels; a tile at y = 300. */
 const touched = ({ x, y }: Pixel, slop: number): string | undefined => {
   if (Math.abs(y - 300) < 40) return 'T-F1';
@@ -14,7 +15,7 @@ const touched = ({ x, y }: Pixel, slop: number): string | undefined => {
 };
 const ground: Ground = {
   fromHeld: ({ x, y }) => (held ? Math.hypot(x - held.x, y - held.y) : Infinity),
-  foot: () => held,
+  held: () => held && { foot: held, above },
   spotAt: ({ x, y }) => (y < 0 ? undefined : { x, z: y }),
   touched,
   isTile: (id) => id.startsWith('T'),
@@ -29,6 +30,7 @@ beforeEach(() => {
   said = [];
   held = undefined;
   stroking = false;
+  above = 56;
   fingers = new Fingers(ground);
 });
 const at = (x: number, y: number): Pixel => ({ x, y });
@@ -88,6 +90,15 @@ describe('the domino in hand', () => {
       ['point', 220, 374, 'move'],
       ['point', 230, 384, 'move'],
       ['point', 230, 384, 'end']
+    ]);
+  });
+
+  test('a tile, which no finger hides, moves as it was taken', () => {
+    above = 0;
+    stroke([210, 410], [230, 430]);
+    expect(said).toEqual([
+      ['point', 220, 420, 'move'],
+      ['point', 220, 420, 'end']
     ]);
   });
 

@@ -60,6 +60,7 @@ export class Pieces {
     mesh.receiveShadow = true;
     // What is seen changes with every step; the table is small enough to draw all of it.
     mesh.frustumCulled = false;
+    mesh.count = 0;
     this.#kinds.set(kind, mesh);
     this.group.add(mesh);
     return mesh;

@@ -1,7 +1,7 @@
 /** Aya's table in space: all that is drawn, from what the stage tells, and what is where in the picture. */
 import { Scene } from 'three';
 import { tableOf, type Box } from '../../rules/box.ts';
-import type { State } from '../../rules/state.ts';
+import type { Pose, State } from '../../rules/state.ts';
 import type { Held, Spot, StageProps } from '../stage.ts';
 import { bodiesOf, filmed, tokenOver, type Body } from './bodies.ts';
 import { Easel, type Motion } from './easel.ts';
@@ -134,12 +134,24 @@ export class Tabletop {
     return pick(this.#box, near, this.#state.tiles, this.#rig.rayAt(pixel), slop / this.#rig.scale);
   }
 
-  /** How many pixels a finger is away from the domino in hand: from its foot, its middle or its head. */
+  /** What fingers can drag: the domino in hand, which floats above a finger, or the Start tile while it is laid. */
+  get held(): { readonly foot: Pixel; readonly above: number } | undefined {
+    const { held } = this.#shown;
+    if (held) return { foot: this.pixelAt(held.pose), above: 56 };
+    const start = this.#startInHand();
+    return start && { foot: this.pixelAt(start), above: 0 };
+  }
+
+  /** How many pixels a finger is away from that: from a domino's foot, middle or head, or from a tile's rim. */
   fromHeld(pixel: Pixel): number {
     const { held } = this.#shown;
-    if (!held) return Infinity;
-    const parts = [0, hover, hover + this.#box.size.h].map((height) => this.pixelAt(held.pose, height));
-    return Math.min(...parts.map(({ x, y }) => Math.hypot(x - pixel.x, y - pixel.y)));
+    const away = (pose: Spot, height: number): number => {
+      const { x, y } = this.pixelAt(pose, height);
+      return Math.hypot(x - pixel.x, y - pixel.y);
+    };
+    if (held) return Math.min(...[0, hover, hover + this.#box.size.h].map((height) => away(held.pose, height)));
+    const start = this.#startInHand();
+    return start ? Math.max(0, away(start, 0) - this.#box.size.tile * this.#rig.scale) : Infinity;
   }
 
   /** The part of the picture that some dominoes take up, and animals that lie on two of them. */
@@ -208,6 +220,10 @@ export class Tabletop {
       bodies.set(token, { p: [p[0], p[1] + hover + 0.4, p[2]], q });
     }
     return bodies;
+  }
+
+  #startInHand(): Pose | undefined {
+    return this.#state.due === 'start' ? this.#state.tiles[this.#box.startTile] : undefined;
   }
 
   /** The animal that would be laid: the next of the domino's kind. */
