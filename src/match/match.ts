@@ -47,6 +47,8 @@ export type Surroundings = {
   };
   readonly locks?: LockManager | undefined;
   readonly clock?: Clock;
+  /** Told the id of the game as soon as it is read, so that what shows it can be fetched meanwhile. */
+  readonly onknown?: (game: string) => void;
 };
 
 /** The game that a match is played by. Throws StoreProblem `rules` if this Wayside has another version of it, or none. */
@@ -86,6 +88,7 @@ export class Match {
    */
   static async open(id: string, around: Surroundings, listener: Listener): Promise<Match> {
     const loaded = await (around.store ?? { loadMatch }).loadMatch(id);
+    around.onknown?.(loaded.charter.header.game);
     const match = new Match(await gameOf(loaded.charter), loaded, around, listener);
     if (match.damage) return match;
     if (match.linked) match.#party = await Party.open(match.game, loaded, match.#desk(), around.clock);

@@ -9,12 +9,17 @@ import { loadView } from './view.ts';
 export type Opened = { readonly live: LiveMatch; readonly view: GameView };
 
 export async function openMatch(id: string): Promise<Opened> {
+  let view: Promise<GameView> | undefined;
   const live = await LiveMatch.open(id, {
     ask,
+    onknown: (game) => {
+      view = loadView(game);
+      view.catch(() => undefined); // heard of below
+    },
     words: (kind) => ({ ...shell.problems, ...words.problems })[kind]
   });
   try {
-    return { live, view: await loadView(live.game.id) };
+    return { live, view: await (view ?? loadView(live.game.id)) };
   } catch (error) {
     live.close();
     throw error;
