@@ -341,10 +341,10 @@ export class Session {
     this.#seeing.clear();
     this.#asking.lapse(ahead); // before anybody looks: no question of the log before is to be seen beside the new one
     this.#setup.desk.appended(fresh);
-    for (const peer of this.#circle.peers) {
-      if (!from && (peer.have?.n ?? 0) >= n && fresh.some(({ type }) => type !== 'draw'))
-        peer.push(ahead, n, this.#setup.clock.now());
-    }
+    from?.knows(ahead.tip.n);
+    // Draws everybody makes alone; they are sent only where a move follows before that is known.
+    const ours = !from && fresh.some(({ type }) => type !== 'draw');
+    if (ours) for (const peer of this.#circle.peers) peer.follow(ahead, n, this.#setup.clock.now());
     this.#tellAll(false);
     const again = await this.#asking.grown(ahead, fresh, this.#circle.me).catch(() => false); // a consent that cannot be stored is not told
     if (again) this.#setup.desk.changed();
