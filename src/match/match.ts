@@ -12,10 +12,11 @@ import { appendEntries, loadMatch, saveDraft, type LoadedMatch } from '#store/ma
 import { onNews } from '#store/news.ts';
 import { StoreProblem, type StoreProblemKind } from '#store/problem.ts';
 import type { Clock } from '#sync/clock.ts';
-import { Chain, DiceUsedUp } from '#sync/dice.ts';
+import { DiceUsedUp } from '#sync/dice.ts';
 import type { Session } from '#sync/session.ts';
 import { Bots } from './bots.ts';
 import { carry, glanceAt, type Step } from './carry.ts';
+import { luckOf, type Luck } from './luck.ts';
 import { Party, type PartyDesk, type Talk } from './party.ts';
 import type { AskBot, BotRequest } from './players.ts';
 import { Sheet, type View } from './sheet.ts';
@@ -66,7 +67,7 @@ export class Match {
   problem: ProblemKind | undefined;
   #sheet: Sheet;
   #view: View;
-  #chains: readonly Chain[] | undefined;
+  #luck: Luck | undefined;
   #diceless = false;
   #party: Party | undefined;
   /** Moves of the draft that were told when they were played. */
@@ -369,15 +370,11 @@ export class Match {
     this.#listener.jump();
   }
 
-  /** The chains of this match's dice. Throws DiceProblem if a secret is missing or does not fit. */
-  #dice(): readonly Chain[] {
-    this.#chains ??= this.charter.secrets.map((secret, place) => {
-      const chain = secret && new Chain({ match: this.id, place }, secret);
-      if (!chain || chain.end !== this.header.dice[place])
-        throw new DiceProblem('The dice of this match cannot be read.');
-      return chain;
-    });
-    return this.#chains;
+  /** Where draws come from. Throws DiceProblem if a secret is missing or does not fit. */
+  #dice(): Luck {
+    this.#luck ??= luckOf(this.header, this.charter.secrets);
+    if (!this.#luck) throw new DiceProblem('The dice of this match cannot be read.');
+    return this.#luck;
   }
 
   /** Reads the match again and tells what is new in it. */
