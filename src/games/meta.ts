@@ -9,4 +9,9 @@ export type GameMeta = {
   readonly seats: { readonly least: number; readonly most: number };
   /** `coming`: shown on the shelf, not yet playable. */
   readonly stage: 'ready' | 'coming';
+  /** What helps at the table with the real box; the game's view brings each by its id. */
+  readonly aids?: readonly AidMeta[];
 };
+
+/** An aid: what it is called, and in one line what it does. */
+export type AidMeta = { readonly id: string; readonly title: string; readonly line: string };
