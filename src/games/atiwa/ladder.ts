@@ -8,6 +8,10 @@ import { optionWords } from './words/forms.ts';
 /** The rung of the game without a challenge. */
 const plain = 'plain';
 
+/** A rule that begins with the name of its challenge, without it. */
+const unnamed = (name: string, text: string): string =>
+  text.startsWith(`${name}: `) ? text.charAt(name.length + 2).toUpperCase() + text.slice(name.length + 3) : text;
+
 export function ladderOf({ board, rulebook }: AtiwaGame): Ladder {
   const { goalPoints, challenges } = board.edition.solo;
   return {
@@ -16,7 +20,7 @@ export function ladderOf({ board, rulebook }: AtiwaGame): Ladder {
       ...challenges.map(({ id, name, rule }) => ({
         id,
         name,
-        note: rulebook[rule]?.text ?? '',
+        note: unnamed(name, rulebook[rule]?.text ?? ''),
         options: { challenge: id }
       }))
     ],
