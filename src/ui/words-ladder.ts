@@ -1,6 +1,9 @@
 /** Every string of the ladder: goals for one player, and the game of the day. */
 import { plural } from './words.ts';
 
+/** With a real minus. */
+const points = (n: number): string => plural(n, 'point', 'points').replace('-', '−');
+
 const date = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const words = {
@@ -31,11 +34,9 @@ export const words = {
   goOnLabel: (goal: string) => `Continue: ${goal}`,
   watch: (goal: string) => `Watch the best match again: ${goal}`,
   watchFirst: (goal: string) => `Watch the first try again: ${goal}`,
-  best: (points: number, when: string, tries: number) =>
-    `Best: ${plural(points, 'point', 'points')}, ${when} · ${plural(tries, 'try', 'tries')}`,
-  first: (points: number, best: number, tries: number) =>
-    tries === 1
-      ? plural(points, 'point', 'points')
-      : `${plural(points, 'point', 'points')} at the first try · best of ${tries}: ${best}`,
+  best: (most: number, when: string, tries: number) =>
+    `Best: ${points(most)}, ${when} · ${plural(tries, 'try', 'tries')}`,
+  first: (first: number, best: number, tries: number) =>
+    tries === 1 ? points(first) : `${points(first)} at the first try · best of ${tries}: ${points(best)}`,
   fresh: 'Not tried yet'
 } as const;
