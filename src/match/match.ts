@@ -4,12 +4,13 @@ import { appendEntries, loadMatch, saveDraft, type LoadedMatch } from '#store/ma
 import { onNews } from '#store/news.ts';
 import { StoreProblem, type StoreProblemKind } from '#store/problem.ts';
 import type { Clock } from '#sync/clock.ts';
-import { Chain, DiceUsedUp } from '#sync/dice.ts';
+import { DiceUsedUp } from '#sync/dice.ts';
 import type { Session } from '#sync/session.ts';
 import { Bots } from './bots.ts';
 import { Book, type BookStore } from './book.ts';
 import type { Step } from './carry.ts';
 import { gameOf } from './game-of.ts';
+import { luckOf, type Luck } from './luck.ts';
 import { Party, type PartyDesk, type Talk } from './party.ts';
 import type { AskBot, BotRequest } from './players.ts';
 import type { Sheet, View } from './sheet.ts';
@@ -46,7 +47,7 @@ class DiceProblem extends Error {}
 export class Match {
   readonly game: Game;
   problem: ProblemKind | undefined;
-  #chains: readonly Chain[] | undefined;
+  #luck: Luck | undefined;
   #diceless = false;
   #party: Party | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -304,15 +305,11 @@ export class Match {
     };
   }
 
-  /** The chains of this match's dice. Throws DiceProblem if a secret is missing or does not fit. */
-  #dice(): readonly Chain[] {
-    this.#chains ??= this.charter.secrets.map((secret, place) => {
-      const chain = secret && new Chain({ match: this.id, place }, secret);
-      if (!chain || chain.end !== this.header.dice[place])
-        throw new DiceProblem('The dice of this match cannot be read.');
-      return chain;
-    });
-    return this.#chains;
+  /** Where draws come from. Throws DiceProblem if a secret is missing or does not fit. */
+  #dice(): Luck {
+    this.#luck ??= luckOf(this.header, this.charter.secrets);
+    if (!this.#luck) throw new DiceProblem('The dice of this match cannot be read.');
+    return this.#luck;
   }
 
   #changedHands(held: boolean): void {

@@ -102,6 +102,7 @@ export const words = {
     tieRule: 'How ties are broken',
     rematch: 'Rematch',
     replay: 'Replay',
+    ladder: 'Ladder',
     share: 'Share',
     shareText: 'As text',
     sharePicture: 'As a picture',
