@@ -17,7 +17,7 @@ import type { Session } from '#sync/session.ts';
 import { Bots } from './bots.ts';
 import { carry, glanceAt, type Step } from './carry.ts';
 import { Party, type PartyDesk, type Talk } from './party.ts';
-import type { AskBot, BotRequest } from './players.ts';
+import type { AskBot, BotRequest, TakeTime } from './players.ts';
 import { Sheet, type View } from './sheet.ts';
 import { WriterLock } from './writer.ts';
 
@@ -40,6 +40,8 @@ export type Listener = {
 /** What a match needs from outside; tests put others in their place. */
 export type Surroundings = {
   readonly ask: AskBot;
+  /** Where time counts, bots take theirs; without it they play as soon as they have chosen. */
+  readonly take?: TakeTime | undefined;
   readonly store?: {
     readonly loadMatch: typeof loadMatch;
     readonly appendEntries: typeof appendEntries;
@@ -108,6 +110,7 @@ export class Match {
         this.#serial(async () => {
           if (!signal.aborted) await this.#put((sheet) => sheet.play(move));
         }),
+      take: async (move, signal) => around.take?.(game.id, move, signal),
       onthinking: () => listener.status(),
       onfailing: (failing) => {
         if (failing) this.#trouble('bot');

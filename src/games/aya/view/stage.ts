@@ -23,7 +23,10 @@ export type Held = {
 export type Watching = { readonly film: Film; readonly frame: number };
 
 /** What the count points at: dominoes in focus, and a sign that stands over them. */
-export type Focus = { readonly dominoes: readonly string[]; readonly sign: 'item' | 'refused' | 'push' | 'lying' | 'choice' };
+export type Focus = {
+  readonly dominoes: readonly string[];
+  readonly sign: 'item' | 'refused' | 'push' | 'lying' | 'choice';
+};
 
 export interface StageProps {
   readonly box: Box;
