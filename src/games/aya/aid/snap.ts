@@ -76,12 +76,30 @@ export function freeSlots(box: Box, state: State, id: string): Pose[] {
   return slots.filter((pose) => standing.every((foot) => between(foot, middleOf(pose)) > reach.port));
 }
 
+/** A free place drawn on a tile, turned the way the water comes: against the drawing, if what stands leads there. */
+function asEntered(state: State, slot: Pose): Pose {
+  const against = { ...slot, a: (slot.a + 1800) % 3600 };
+  const leads = (to: Pose): boolean =>
+    Object.values(state.dominoes).some((domino) => domino.is === 'upright' && joint(domino, to) === 'safe');
+  return !leads(slot) && leads(against) ? against : slot;
+}
+
+/** The place drawn on a tile that a chain comes to next, if it has come to one. */
+export function slotAhead(box: Box, state: State, end: Pose): Pose | undefined {
+  const far = (pose: Pose): number => between(middleOf(end), middleOf(pose));
+  return idsOf(state.tiles)
+    .flatMap((id) => freeSlots(box, state, id))
+    .flatMap((slot) => [slot, { ...slot, a: (slot.a + 1800) % 3600 }])
+    .filter((slot) => joint(end, slot) === 'safe')
+    .sort((a, b) => far(a) - far(b))[0];
+}
+
 /** What the app offers a held domino under the finger; undefined where it is free to stand anyhow. */
 export function snap(box: Box, state: State, finger: Point): Offer | undefined {
   const slot = idsOf(state.tiles)
     .flatMap((id) => freeSlots(box, state, id))
     .find((pose) => between(middleOf(pose), finger) <= reach.slot);
-  if (slot) return { pose: slot, end: null, verdict: 'safe' };
+  if (slot) return { pose: asEntered(state, slot), end: null, verdict: 'safe' };
   let best: Offer | undefined;
   let nearest = reach.leave;
   for (const end of freeEnds(box, state)) {

@@ -1,7 +1,7 @@
 /** The hand over the table: where the domino in it is held, what its camera is for, and how it is let go. */
 import type { Illegal } from '#engine/game.ts';
 import { lay, layOn, type Lay } from '../aid/lay.ts';
-import { bufferPitch, freeEnds, freeSlots, onBy, snap, type End } from '../aid/snap.ts';
+import { bufferPitch, freeEnds, freeSlots, onBy, slotAhead, snap, type End } from '../aid/snap.ts';
 import { startDefault } from '../rules/box.ts';
 import { at, between, middleOf, within, type Point } from '../rules/geometry.ts';
 import type { AyaGame } from '../rules/index.ts';
@@ -70,10 +70,12 @@ export class Hand {
     const end = ends.find(({ of, id }) => of === 'domino' && id === last) ?? ends.find(({ of }) => of === 'domino');
     if (use === 'tile' && end) return wishOf(layOn(box, this.#top(state), this.#entry, end));
     const start = state.tiles[box.startTile];
-    const slot = start && !end ? freeSlots(box, state, box.startTile)[0] : undefined;
     const from = end ?? ends[0];
+    const slot = end
+      ? use === 'plain' && slotAhead(box, state, end.pose)
+      : start && freeSlots(box, state, box.startTile)[0];
     const pitch = use === 'buffer' || use === 'animal' ? bufferPitch : 2;
-    const pose = slot ?? (from ? onBy(from.pose, 0, pitch) : { x: 0, z: 0, a: 0 });
+    const pose = slot || (from ? onBy(from.pose, 0, pitch) : { x: 0, z: 0, a: 0 });
     return { wish: { pose, use, tile: null }, end: slot ? null : (from ?? null) };
   }
   #top(state: State): string {
