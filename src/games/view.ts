@@ -58,6 +58,8 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
   readonly quick: boolean;
   /** Milliseconds of one step of motion; 0 when motion is off. */
   readonly pace: number;
+  /** Sounds are wanted. */
+  readonly sound: boolean;
   /** Plays these moves in order: usually one, or several that belong together (an order of colours, a payment). */
   readonly onmove: (moves: readonly M[]) => void;
   /** Says why something cannot be done, with its rule. */
@@ -71,7 +73,7 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
   readonly last: Done<S, M> | undefined;
   /** The time of the decision of this position, if it counts. */
   readonly clock: Clock | undefined;
-  /** Opens the result; undefined as long as there is none. */
+  /** The end has been told: opens the result. Undefined as long as there is none. */
   readonly onresult: (() => void) | undefined;
 }
 

@@ -24,6 +24,7 @@ export class Projector {
   /** How many steps of the match have been seen or passed over. */
   #seen: number | undefined;
   #closed = false;
+  readonly #waiting: (() => void)[] = [];
 
   constructor(game: () => AyaGame, click: Click) {
     this.#game = game;
@@ -73,6 +74,18 @@ export class Projector {
     cancelAnimationFrame(this.#raf);
     this.#reels = [];
     this.#now = undefined;
+    this.#rest();
+  }
+
+  /** Resolves when nothing runs any more. */
+  over(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      if (!this.#now) this.#rest();
+    });
+  }
+  #rest(): void {
+    for (const tell of this.#waiting.splice(0)) tell();
   }
 
   close(): void {
@@ -82,7 +95,7 @@ export class Projector {
 
   #next(): void {
     this.#now = this.#reels.shift();
-    if (!this.#now) return;
+    if (!this.#now) return this.#rest();
     this.#last = performance.now();
     this.#raf = requestAnimationFrame(this.#run);
   }

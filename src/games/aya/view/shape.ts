@@ -6,9 +6,9 @@ const key = 'wayside.aya.table';
 
 export function keptShape(): Shape {
   try {
-    return shapes.find((shape) => shape === localStorage.getItem(key)) ?? 'flat';
+    return shapes.find((shape) => shape === localStorage.getItem(key)) ?? 'space';
   } catch {
-    return 'flat';
+    return 'space';
   }
 }
 
