@@ -64,6 +64,11 @@ export class Hand {
     return this.#suggest(game, state, this.use);
   });
 
+  /** Where a new domino hangs, before it is moved: what the picture is brought to. */
+  get home(): Pose | undefined {
+    return this.#suggested?.wish.pose;
+  }
+
   #suggest({ box }: AyaGame, state: State, use: UseName): { wish: Wish; end: End | null } {
     const ends = freeEnds(box, state);
     const last = Object.keys(state.dominoes).at(-1);
