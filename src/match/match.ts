@@ -12,7 +12,7 @@ import type { Step } from './carry.ts';
 import { gameOf } from './game-of.ts';
 import { luckOf, type Luck } from './luck.ts';
 import { Party, type PartyDesk, type Talk } from './party.ts';
-import type { AskBot, BotRequest } from './players.ts';
+import type { AskBot, BotRequest, TakeTime } from './players.ts';
 import type { Sheet, View } from './sheet.ts';
 import { WriterLock } from './writer.ts';
 
@@ -35,6 +35,8 @@ export type Listener = {
 /** What a match needs from outside; tests put others in their place. */
 export type Surroundings = {
   readonly ask: AskBot;
+  /** Where time counts, bots take theirs; without it they play as soon as they have chosen. */
+  readonly take?: TakeTime | undefined;
   readonly store?: BookStore;
   readonly locks?: LockManager | undefined;
   readonly clock?: Clock;
@@ -91,6 +93,7 @@ export class Match {
         this.#serial(async () => {
           if (!signal.aborted) await this.#put((sheet) => sheet.play(move));
         }),
+      take: async (move, signal) => around.take?.(game.id, move, signal),
       onthinking: () => listener.status(),
       onfailing: (failing) => {
         if (failing) this.#trouble('bot');
