@@ -22,9 +22,6 @@ const shadows = { small: 1024, large: 2048, from: 1_500_000 };
 /** Heights of marks that lie on the table, above tiles, in centimetres. */
 const level = { shade: 0.105, rings: 0.11 };
 
-/** Milliseconds the camera glides on at once, at the most: after a rest it sets out as if it had just been drawn. */
-const longest = 200;
-
 type Shown = Pick<StageProps, 'held' | 'watching' | 'wet' | 'focus' | 'calm'>;
 
 export class Tabletop {
@@ -198,7 +195,7 @@ export class Tabletop {
 
   /** Brings camera, pieces, water and light to where they are at this moment. */
   #prepare(now: number, passed: number): Motion {
-    const glides = this.#rig.glide(Math.min(longest, passed));
+    const glides = this.#rig.glide(passed);
     if (this.#isStale || this.#flights.any) this.#settle(now);
     const { wet, calm, watching } = this.#shown;
     const flows = wet.length > 0 && !calm;
