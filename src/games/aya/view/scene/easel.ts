@@ -5,11 +5,13 @@
 import { WebGLRenderer, type Camera, type Scene } from 'three';
 import { Pace } from './pace.ts';
 
-/** What a frame shows: whether things go on moving by themselves, and whether they are moved from outside. */
-export type Motion = { readonly goesOn: boolean; readonly isMoved: boolean };
+/** What a frame shows: whether things go on moving by themselves (water: slowly), and whether a film moves them. */
+export type Motion = { readonly goesOn: boolean | 'slowly'; readonly isMoved: boolean };
 
 /** Milliseconds between frames that belong to one motion. */
 const soon = 200;
+/** Milliseconds between frames in which nothing but water moves. */
+const slow = 40;
 /** Pixels drawn for one of the page, at the least. */
 const coarsest = 0.6;
 
@@ -89,10 +91,11 @@ export class Easel {
     this.#last = now;
     const { goesOn, isMoved } = this.#prepare(now, passed);
     // Fingers move things, too: frames that follow each other closely.
-    this.#sharpen(sharpness ?? this.#pace.sharpness(goesOn || isMoved || passed < soon));
+    this.#sharpen(sharpness ?? this.#pace.sharpness(goesOn !== false || isMoved || passed < soon));
     this.#render();
     clearTimeout(this.#rest);
-    if (goesOn) this.need();
+    if (goesOn === 'slowly') this.#rest = setTimeout(() => this.need(), slow);
+    else if (goesOn) this.need();
     else if (this.#sharp < 1) this.#rest = setTimeout(() => this.need(), 2 * soon);
   }
 

@@ -197,13 +197,12 @@ export class Tabletop {
   #prepare(now: number, passed: number): Motion {
     const glides = this.#rig.glide(passed);
     if (this.#isStale || this.#flights.any) this.#settle(now);
-    const { wet, calm, watching } = this.#shown;
-    const flows = wet.length > 0 && !calm;
-    this.#water.flow(flows ? now / 1000 : 0);
+    const flows = !this.#shown.calm && this.#water.flow(passed);
     this.#rig.aim();
     if (this.#room.light.follow(this.#rig.view, this.#rig.reach)) this.#easel.shade();
     this.ondrawn();
-    return { goesOn: glides || flows || this.#flights.any, isMoved: watching !== undefined };
+    const goesOn = glides || this.#flights.any;
+    return { goesOn: goesOn || (flows && 'slowly'), isMoved: this.#shown.watching !== undefined };
   }
 
   /** Where everything is to be: the position, with what is in hand, or a frame of the film. */

@@ -10,8 +10,9 @@ import { matrixOf } from './pieces.ts';
 import { ribbon } from './shapes.ts';
 import type { Textures } from './textures.ts';
 
-/** Centimetres a second, and how far above dominoes and table it is drawn. */
-const speed = 2.2;
+/** Centimetres a second at first, and the milliseconds until it stands still: nothing moves for ever. */
+const speed = 3;
+const running = 14_000;
 
 function ripples(brush: Brush): void {
   const [w, h] = [64, 128];
@@ -49,6 +50,8 @@ export class Water {
   readonly #box: Box;
   readonly #map: Texture;
   readonly #halo: Pads;
+  #ids = '';
+  #left = 0;
   readonly #beds: { readonly garden: boolean; readonly mesh: InstancedMesh }[];
 
   constructor(box: Box, textures: Textures) {
@@ -71,6 +74,9 @@ export class Water {
 
   wet(ids: readonly string[], bodies: Bodies): void {
     const lit = ids.filter((id) => bodies.has(id));
+    const now = lit.join();
+    if (now !== this.#ids) this.#left = running;
+    this.#ids = now;
     for (const { garden, mesh } of this.#beds) {
       const own = lit.filter((id) => (this.#box.dominoes.get(id)!.type === 'garden') === garden);
       own.forEach((id, n) => mesh.setMatrixAt(n, matrixOf(bodies.get(id)!)));
@@ -84,7 +90,12 @@ export class Water {
     );
   }
 
-  flow(seconds: number): void {
-    this.#map.offset.y = (-seconds * speed * this.#map.repeat.y) % 1;
+  /** Lets it run on for so many milliseconds, ever slower; answers whether it still runs. */
+  flow(passed: number): boolean {
+    if (this.#left <= 0 || this.#ids === '') return false;
+    const way = (speed * (Math.min(200, passed) / 1000) * this.#left) / running;
+    this.#map.offset.y = (this.#map.offset.y - way * this.#map.repeat.y) % 1;
+    this.#left -= passed;
+    return this.#left > 0;
   }
 }
