@@ -5,6 +5,7 @@ import { onNews } from '#store/news.ts';
 import { StoreProblem, type StoreProblemKind } from '#store/problem.ts';
 import type { Clock } from '#sync/clock.ts';
 import { Chain, DiceUsedUp } from '#sync/dice.ts';
+import type { Trouble } from '#sync/desk.ts';
 import type { Session } from '#sync/session.ts';
 import { Bots } from './bots.ts';
 import { Book, type BookStore } from './book.ts';
@@ -38,6 +39,9 @@ export type Surroundings = {
   readonly locks?: LockManager | undefined;
   readonly clock?: Clock;
 };
+
+/** What keeps this device from acting in a match of several. */
+const stops: ReadonlySet<Trouble | undefined> = new Set(['mismatch', 'elsewhere']);
 
 class DiceProblem extends Error {}
 
@@ -81,7 +85,7 @@ export class Match {
     this.#ask = around.ask;
     this.#listener = listener;
     this.#bots = new Bots(game, around.ask, {
-      due: () => (this.writer ? this.#seatOf('bot') : undefined),
+      due: () => (this.writer && !this.#stopped ? this.#seatOf('bot') : undefined),
       request: (seat) => this.#request(seat, this.view.devices.players[seat]!.level ?? 'medium'),
       play: (move, signal) =>
         this.#serial(async () => {
@@ -153,7 +157,7 @@ export class Match {
     return !this.linked || devices.holders[author] === this.session?.me ? author : undefined;
   }
   get #stopped(): boolean {
-    return this.linked && (!this.session || !!this.session.fork || this.session.trouble === 'mismatch');
+    return this.linked && (!this.session || !!this.session.fork?.theirs || stops.has(this.session.trouble));
   }
 
   /**

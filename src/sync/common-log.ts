@@ -5,7 +5,7 @@
 import type { Hash } from '#engine/hash.ts';
 import type { Entry, Place } from '#engine/log.ts';
 import type { Circle } from './circle.ts';
-import type { Desk, SessionSetup, Trouble } from './desk.ts';
+import type { Desk, SessionSetup } from './desk.ts';
 import { placeOf } from './devices.ts';
 import { Fork } from './fork.ts';
 import { judge, type Sender } from './judge.ts';
@@ -55,7 +55,7 @@ export class CommonLog {
   get stopped(): 'fork' | 'mismatch' | undefined {
     return this.#fork?.theirs ? 'fork' : this.#differs ? 'mismatch' : undefined;
   }
-  get trouble(): Exclude<Trouble, 'dice'> | undefined {
+  get trouble(): 'mismatch' | 'store' | undefined {
     return this.#differs ? 'mismatch' : this.#unstored ? 'store' : undefined;
   }
   get #differs(): boolean {

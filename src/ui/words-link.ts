@@ -92,6 +92,8 @@ export const words = {
     answerShow: 'Let the other device scan this answer',
     read: 'Scan the code of the other device',
     waiting: 'Connecting …',
+    opened: 'Connected.',
+    none: 'No connection came about. Are both devices on the same network? Begin again with a new code.',
     failed: 'This device is on no network that a connection could go through.',
     code: 'Connection code',
     answerCode: 'Answer code',
@@ -111,6 +113,7 @@ export const words = {
     log: 'A device sent an entry that the rules refuse. It was not taken.',
     busy: 'Too many devices are connected.',
     twice: 'That device is connected already.',
+    replaced: 'Another connection with that device took the place of this one.',
     late: 'The other device did not answer in time.',
     leaving: 'The other device has left.'
   },
@@ -131,6 +134,8 @@ export const words = {
     apart: 'This device takes no part in the match. Open its link to join again.',
     fork: 'Two logs of this match differ.',
     mismatch: 'Two devices disagree about the position. Play stops so that nothing is lost; both logs are kept.',
+    elsewhere: 'Another device with a copy of this one plays in its place. Only one of the two can take part.',
+    hereAgain: 'Play on this device',
     store: 'What the others sent could not be stored here.',
     dice_: 'The dice of this device are used up or lost. Ask for your place anew.',
     export: 'Save the log'
