@@ -257,7 +257,7 @@ export class Match {
 
   /** As the writer: throws what dice are due, then lets the bots go on. */
   async #begin(): Promise<void> {
-    if (this.#party) this.#party.start(this.#book.sheet.entries);
+    if (this.#party) await this.#party.start(this.#book.sheet.entries);
     else if (this.#book.sheet.due && !this.linked) await this.#done(() => this.#book.settle());
     this.#trouble(undefined);
     queueMicrotask(() => this.#bots.wake());

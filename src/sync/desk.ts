@@ -26,6 +26,8 @@ export interface Desk {
   agree(agreed: readonly Consent[]): Promise<void>;
   /** Stores keys; a token has come. */
   keep(keys: Keys): void;
+  /** This device has moved itself: what it knows of its own moves is up to date. */
+  caughtUp(): void;
   /** Entries are in the log and may be shown. */
   appended(entries: readonly Entry[]): void;
   /** Something else to be seen has changed. */

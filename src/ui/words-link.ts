@@ -208,7 +208,6 @@ export const words = {
   fork: {
     text: (at: number, ours: number, theirs: number) =>
       `After ${plural(at, 'entry', 'entries')} in common, this device has ${ours} more and the other has ${theirs} others. Talk to each other: one side takes the other’s.`,
-    fetching: 'The other log is being fetched and checked …',
     take: 'Take theirs',
     takeNote: 'Ours is kept as a copy among your matches.',
     keep: 'Keep ours: the other device takes it.',
