@@ -3,7 +3,7 @@ import type { Game, Move, Seat } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Entry, Place } from '#engine/log.ts';
-import { merge } from '#store/backup.ts';
+import { merge, nothingElse } from '#store/backup.ts';
 import { loadLink, saveLink, type LinkRow } from '#store/links.ts';
 import { loadMatch, type LoadedMatch } from '#store/matches.ts';
 import { pageClock, type Clock } from '#sync/clock.ts';
@@ -163,7 +163,7 @@ export class Party {
           over: { count: entries.length, tip: hashes.at(-1)! }
         }
       ],
-      { editions: [], settings: null, links: [] }
+      nothingElse
     );
     await this.#desk.replaced();
   }

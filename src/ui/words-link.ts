@@ -49,6 +49,8 @@ export const words = {
       `The match begins as soon as ${free === 1 ? 'the last seat is' : `all ${free} seats are`} taken.`,
     begins: 'The table is full: the match begins …',
     watching: (n: number) => `${plural(n, 'device is', 'devices are')} here without a seat.`,
+    open: (free: number) => (free > 0 ? `${plural(free, 'seat is', 'seats are')} free still.` : 'Everybody sits.'),
+    back: 'Back to the table',
     off: 'Call it off',
     calledOff: 'The table is called off; its link leads nowhere now.',
     joined: (names: readonly string[]) => `${list(names)} joined.`,

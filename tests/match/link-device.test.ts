@@ -2,9 +2,11 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocks, freshDevice } from '../support/browser.ts';
 import { hashText } from '#engine/hash.ts';
 import { linkView } from '#match/party.ts';
-import { importByHand, writeMatchByHand } from '#match/transfer.ts';
+import { exportAll, exportMatch, importByHand, importFile, writeMatchByHand } from '#match/transfer.ts';
+import { readBroker, saveBroker } from '#store/broker.ts';
 import { loadLink, saveLink } from '#store/links.ts';
 import { pageClock } from '#sync/clock.ts';
+import { publicBroker } from '#sync/transports/peerjs.ts';
 import { begun, connect, roll } from '../support/linked.ts';
 import { Puppet } from '../support/sync/puppet.ts';
 import { calm } from '../support/sync/world.ts';
@@ -79,4 +81,26 @@ test('LINK-LOG-05 a restored log may lag until this device moves itself, also wh
   await until(() => other.ledger.tip.n === 3);
   expect(await lagging()).toBe(false);
   again.close();
+});
+
+test('LINK-ID-05 LINK-LIMIT-05 the file of everything brings keys and broker to a wiped device, which plays on; that of a match has neither', async () => {
+  const { id, other } = await begun(undefined, [0], 0);
+  const broker = { ...publicBroker, host: 'broker.example', iceServers: [{ urls: 'stun:stun.example' }] };
+  await saveBroker(broker);
+  const [everything, one] = [await exportAll(), await exportMatch(id)];
+  expect(one.text).not.toContain('broker.example');
+  await freshDevice();
+  expect(await readBroker()).toEqual(publicBroker);
+  await importFile(new Blob([everything.text]));
+  expect(await readBroker()).toEqual(broker);
+  expect(await loadLink({ match: id })).toMatchObject({ lagging: true });
+
+  const match = await openMatch(id);
+  connect(match, other);
+  await match.play([{ type: 'pass' }]);
+  await until(() => other.ledger.tip.n === 1);
+  match.close();
+
+  const wrong = everything.text.replace('broker.example', 'no broker at all');
+  await expect(importFile(new Blob([wrong]))).rejects.toThrow('changed');
 });
