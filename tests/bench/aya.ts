@@ -10,7 +10,7 @@ import { loadPhysics } from '#games/aya/physics/index.ts';
 import { game } from '#games/aya/rules/index.ts';
 import { pushed } from '../support/aya/stage.ts';
 import { randomFall } from '../support/aya/random.ts';
-import { begin, due, go, startAya } from '../support/browser/aya.ts';
+import { begin, placeOn, startAya } from '../support/browser/aya.ts';
 import { computeIn } from '../support/browser/physics.ts';
 import { withApp } from './app.ts';
 import { lower, quantile, type Bench, type Measure } from './measure.ts';
@@ -58,9 +58,7 @@ async function inBrowser(): Promise<Measure[]> {
           return performance.now() - from;
         })
       );
-      if (n % 4 < 3) continue;
-      await go(page).click();
-      await due(page, 'place');
+      if (n % 4 === 3) await placeOn(page, 1);
     }
     return [
       lower('aya.step-p95-at-4x', slowdown * quantile(steps, 0.95), 'ms', 8),
