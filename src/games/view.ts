@@ -91,6 +91,17 @@ export interface EditionProps {
   readonly oncancel: () => void;
 }
 
+/** An aid at the table with the real box: a page of its own, where the app does what the box leaves to people. */
+export interface AidProps {
+  readonly game: Game;
+  /** What it kept last time, to be checked before it is believed; undefined at the beginning. */
+  readonly kept: JsonObject | undefined;
+  /** Keeps this so that a reload brings it back; null forgets it. */
+  readonly onkeep: (state: JsonObject | null) => void;
+  /** Opens the rules at a topic. */
+  readonly onexplain: (topic: string) => void;
+}
+
 /** A page of a game's rules in our words: searchable, with ids of the rules it tells. */
 export type Topic = {
   readonly id: string;
@@ -135,6 +146,8 @@ export type GameView = {
     state: JsonObject,
     names: readonly string[]
   ) => { readonly headline: string; readonly detail: string } | undefined;
+  /** The aids named in the game's meta, each brought when it is asked for. */
+  readonly aids?: Readonly<Record<string, () => Promise<Component<AidProps>>>>;
   /** In games where time counts. */
   readonly clock?: ClockRules;
   /** Whether what was done last may be taken back here, if it may be at all; without it, always. */

@@ -18,6 +18,8 @@ export type LiveOptions = {
   readonly take?: TakeTime;
   /** A problem in the words of the interface; without it, English. */
   readonly words?: (kind: ProblemKind) => string;
+  /** Told the id of the game as soon as it is read, so that its view can be fetched meanwhile. */
+  readonly onknown?: (game: string) => void;
 };
 
 export class LiveMatch implements Live {
@@ -43,18 +45,14 @@ export class LiveMatch implements Live {
   readonly #moves = $derived(this.decider === undefined ? [] : this.game.moves(this.#state));
 
   /** Opens a stored match; bots and chance go on at once. Throws StoreProblem (`missing`, `damaged`, `rules` …). */
-  static async open(id: string, { ask, take, words }: LiveOptions): Promise<LiveMatch> {
+  static async open(id: string, { words, ...around }: LiveOptions): Promise<LiveMatch> {
     const made: { live?: LiveMatch } = {};
     const tell = (act: (live: LiveMatch) => void): void => made.live && act(made.live);
-    const match = await Match.open(
-      id,
-      { ask, take },
-      {
-        steps: (steps) => tell((live) => live.#show(steps)),
-        jump: () => tell((live) => live.#jump()),
-        status: () => tell((live) => live.#update())
-      }
-    );
+    const match = await Match.open(id, around, {
+      steps: (steps) => tell((live) => live.#show(steps)),
+      jump: () => tell((live) => live.#jump()),
+      status: () => tell((live) => live.#update())
+    });
     made.live = new LiveMatch(match, words);
     return made.live;
   }

@@ -114,6 +114,7 @@ export const words = {
     tieRule: 'How ties are broken',
     rematch: 'Rematch',
     replay: 'Replay',
+    ladder: 'Ladder',
     share: 'Share',
     shareText: 'As text',
     sharePicture: 'As a picture',
@@ -192,5 +193,15 @@ export const words = {
     noGame: 'There is no game of this name here.',
     loading: 'Opening the rules',
     games: 'Games'
+  },
+
+  aid: {
+    title: 'At the table with the real box',
+    opening: 'Opening the aid',
+    edition: 'Cards and boards',
+    standard: 'Wayside edition',
+    rules: 'Rules',
+    none: 'There is no aid of this name here.',
+    notKept: 'This could not be stored: it is gone when the page is left.'
   }
 } as const;

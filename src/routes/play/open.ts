@@ -20,13 +20,18 @@ const take: TakeTime = async (game, move, signal) => {
 };
 
 export async function openMatch(id: string): Promise<Opened> {
+  let view: Promise<GameView> | undefined;
   const live = await LiveMatch.open(id, {
     ask,
     take,
+    onknown: (game) => {
+      view = loadView(game);
+      view.catch(() => undefined); // heard of below
+    },
     words: (kind) => ({ ...shell.problems, ...words.problems })[kind]
   });
   try {
-    return { live, view: await loadView(live.game.id) };
+    return { live, view: await (view ?? loadView(live.game.id)) };
   } catch (error) {
     live.close();
     throw error;
