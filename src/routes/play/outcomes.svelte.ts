@@ -47,5 +47,13 @@ export function settleWorld(live: LiveMatch, world: World): void {
         );
     });
   });
+  /** Outcomes that somebody computed otherwise: told once, and the entered one counts. */
+  let disputed = 0;
+  $effect(() => {
+    void live.link;
+    const differing = new Set(live.session?.receipts.flatMap(({ n, same }) => (same ? [] : n)));
+    if (differing.size > disputed) untrack(() => toast(words.world.disputed));
+    disputed = differing.size;
+  });
   onDestroy(() => world.close());
 }

@@ -59,8 +59,7 @@ export const allHere = /^The others: (Connected|Waiting|[^:]* is (thinking|tryin
 
 /** The device is looked for by those it plays with: all of them say that it is there again. */
 export async function reunited(devices: readonly Device[], timeout = 30_000): Promise<void> {
-  for (const { page } of devices)
-    await expect(page.getByRole('button', { name: allHere })).toBeVisible({ timeout });
+  for (const { page } of devices) await expect(page.getByRole('button', { name: allHere })).toBeVisible({ timeout });
 }
 
 export type Seating = {
@@ -68,12 +67,17 @@ export type Seating = {
   readonly here: readonly string[];
   readonly away: readonly string[];
   readonly bots?: number;
+  /** The name on its radio in the sheet; without it the one that is chosen already. */
+  readonly game?: string;
+  /** What else is chosen in the sheet. */
+  readonly choose?: (page: Page) => Promise<void>;
 };
 
 /** Opens a table and returns its link. */
-export async function openTable({ page }: Device, { here, away, bots = 0 }: Seating): Promise<string> {
+export async function openTable({ page }: Device, { here, away, bots = 0, game, choose }: Seating): Promise<string> {
   await page.goto('./');
   await page.getByRole('button', { name: 'New match', exact: true }).click();
+  if (game !== undefined) await page.getByRole('radio', { name: game, exact: true }).check({ force: true });
   const seats = here.length + away.length + bots;
   const names = page.getByRole('textbox', { name: /^Name of seat/ });
   await expect(names.first()).toBeVisible();
@@ -87,6 +91,7 @@ export async function openTable({ page }: Device, { here, away, bots = 0 }: Seat
   }
   for (let seat = here.length + away.length; seat < seats; seat += 1)
     await page.getByRole('combobox', { name: `Who plays seat ${seat + 1}` }).selectOption('easy');
+  await choose?.(page);
   await page.getByRole('button', { name: 'Invite by link' }).click();
   const link = page.getByRole('textbox', { name: 'The link' });
   await expect(link).toHaveValue(/#[\w-]{12}\.[\w-]{32}$/);
