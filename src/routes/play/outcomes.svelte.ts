@@ -51,9 +51,9 @@ export function settleWorld(live: LiveMatch, world: World): void {
   let disputed = 0;
   $effect(() => {
     void live.link;
-    const differing = new Set(live.session?.receipts.flatMap(({ n, same }) => (same ? [] : n)));
-    if (differing.size > disputed) untrack(() => toast(words.world.disputed));
-    disputed = differing.size;
+    const differing = live.session?.receipts.filter(({ same }) => !same).length ?? 0;
+    if (differing > disputed) untrack(() => toast(words.world.disputed));
+    disputed = differing;
   });
   onDestroy(() => world.close());
 }
