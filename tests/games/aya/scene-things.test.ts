@@ -193,6 +193,9 @@ describe('recording', () => {
       }
     }
     vi.stubGlobal('MediaRecorder', Recorder);
+    vi.stubGlobal('HTMLCanvasElement', class {});
+    expect(canRecord()).toBe(false);
+    vi.stubGlobal('HTMLCanvasElement', { prototype: { captureStream: () => {} } });
     const tracks = [{ stop: vi.fn() }];
     const canvas = { captureStream: () => ({ getTracks: () => tracks }) } as unknown as HTMLCanvasElement;
     expect(canRecord()).toBe(true);

@@ -63,21 +63,24 @@ export async function reunited(devices: readonly Device[], timeout = 30_000): Pr
 }
 
 export type Seating = {
+  /** The name on its radio in the sheet. */
+  readonly game?: string;
   /** Persons on the device that invites; then those who join, by name or unnamed; then bots. */
   readonly here: readonly string[];
   readonly away: readonly string[];
   readonly bots?: number;
-  /** The name on its radio in the sheet; without it the one that is chosen already. */
-  readonly game?: string;
   /** What else is chosen in the sheet. */
   readonly choose?: (page: Page) => Promise<void>;
 };
 
 /** Opens a table and returns its link. */
-export async function openTable({ page }: Device, { here, away, bots = 0, game, choose }: Seating): Promise<string> {
+export async function openTable(
+  { page }: Device,
+  { game = 'Àiyé', here, away, bots = 0, choose }: Seating
+): Promise<string> {
   await page.goto('./');
   await page.getByRole('button', { name: 'New match', exact: true }).click();
-  if (game !== undefined) await page.getByRole('radio', { name: game, exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: game, exact: true }).check({ force: true });
   const seats = here.length + away.length + bots;
   const names = page.getByRole('textbox', { name: /^Name of seat/ });
   await expect(names.first()).toBeVisible();

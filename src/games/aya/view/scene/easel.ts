@@ -10,6 +10,8 @@ export type Motion = { readonly goesOn: boolean; readonly isMoved: boolean };
 
 /** Milliseconds between frames that belong to one motion. */
 const soon = 200;
+/** Pixels drawn for one of the page, at the least. */
+const coarsest = 0.6;
 
 export class Easel {
   readonly #renderer: WebGLRenderer;
@@ -97,7 +99,7 @@ export class Easel {
   #sharpen(sharp: number): void {
     if (sharp === this.#sharp) return;
     this.#sharp = sharp;
-    this.#renderer.setPixelRatio(this.#ratio * sharp);
+    this.#renderer.setPixelRatio(Math.max(coarsest, this.#ratio * sharp));
   }
 
   #render(): void {

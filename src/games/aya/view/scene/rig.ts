@@ -32,6 +32,7 @@ export class Rig {
   #lens: Lens | undefined;
   #view: View = { x: 0, z: 0, far: 150, yaw: 0, tilt: usualTilt };
   #goal: View | undefined;
+  #isUnderWay = false;
   /** A look that was told before there was a picture. */
   #first: StageProps['look'];
 
@@ -76,11 +77,14 @@ export class Rig {
     this.#view = limited(change(this.#view, this.#glass, this.#table), this.#glass, this.#table);
   }
 
-  /** Glides on for so many milliseconds; answers whether there is more to go. */
+  /** Glides on, so many milliseconds after the last frame; answers whether there is more to go. */
   glide(passed: number): boolean {
-    if (!this.#goal) return false;
-    this.#view = towards(this.#view, this.#goal, 1 - 0.5 ** (passed / gliding));
-    if (!alike(this.#view, this.#goal)) return true;
+    if (!this.#goal) return (this.#isUnderWay = false);
+    // The frame before it sets out may be long ago.
+    const time = this.#isUnderWay ? Math.min(gliding, passed) : 0;
+    this.#view = towards(this.#view, this.#goal, 1 - 0.5 ** (time / gliding));
+    this.#isUnderWay = !alike(this.#view, this.#goal);
+    if (this.#isUnderWay) return true;
     this.#view = this.#goal;
     this.#goal = undefined;
     return false;

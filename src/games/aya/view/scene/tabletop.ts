@@ -195,7 +195,7 @@ export class Tabletop {
 
   /** Brings camera, pieces, water and light to where they are at this moment. */
   #prepare(now: number, passed: number): Motion {
-    const glides = this.#rig.glide(Math.min(100, passed));
+    const glides = this.#rig.glide(passed);
     if (this.#isStale || this.#flights.any) this.#settle(now);
     const { wet, calm, watching } = this.#shown;
     const flows = wet.length > 0 && !calm;

@@ -49,7 +49,7 @@ export const colours: Readonly<Record<Theme, Colours>> = {
     ambient: 1.05,
     sun: '#ffdcae',
     sunlight: 1.95,
-    fill: '#a9b8e6',
+    fill: '#e6d2b4',
     filling: 0.6,
     hasStars: true
   }
