@@ -4,9 +4,9 @@ import { tableIsThere } from './start.ts';
 
 export type AyaWanted = {
   readonly persons: readonly string[];
-  readonly hand?: 'Guided' | 'Steady' | 'Natural' | 'Bare';
+  readonly hand?: 'Guided' | 'Steady' | 'Natural' | 'Bare' | undefined;
   /** Minutes of a glass as the options call them. */
-  readonly glass?: '10 min' | '5' | '3' | '1' | 'No sand';
+  readonly glass?: '10 min' | '5' | '3' | '1' | 'No sand' | undefined;
   readonly table?: 'space' | 'flat' | 'list';
 };
 
