@@ -73,7 +73,8 @@ export const words = {
   /** What the world does, computed on this device. */
   world: {
     failed: 'What moves on the table could not be computed on this device.',
-    again: 'Try again'
+    again: 'Try again',
+    disputed: 'Two devices saw this differently. The result in the log counts.'
   },
 
   log: {

@@ -122,7 +122,7 @@ test('a page that is killed while building gives no sand back', async ({ page, c
 
 test('a hurried hand knocks things over, and strokes them up again', async ({ page }) => {
   test.slow();
-  await startAya(page, { persons: ['Ada'], hand: 'Natural', glass: 'No sand' });
+  await startAya(page, { persons: ['Ada'], hand: 'Natural' });
   await begin(page);
   await placeOn(page, 5);
   // Straight onto the one placed last: no room, so it is knocked over.
@@ -134,6 +134,42 @@ test('a hurried hand knocks things over, and strokes them up again', async ({ pa
   await page.getByRole('button', { name: 'Stand all up' }).click();
   await expect(page.locator('.say')).not.toContainText('Down they go');
   await expect(page.getByRole('button', { name: 'Stand all up' })).toHaveCount(0);
+});
+
+test('on a practice table no sand runs, and a domino is taken back', async ({ page }) => {
+  await startAya(page, { persons: ['Ada'], glass: 'No sand' });
+  await begin(page);
+  await expect(page.getByRole('timer')).toHaveAccessibleName('no sand');
+  await go(page).click();
+  await due(page, 'ahead');
+  expect(await standing(page)).toBe(1);
+  await page.getByRole('button', { name: 'Take back: the domino' }).click();
+  await due(page, 'place');
+  expect(await standing(page)).toBe(0);
+});
+
+test('in space, from above or as a list: the table is shown as wished, and the device remembers', async ({ page }) => {
+  test.slow();
+  await startAya(page, { persons: ['Ada'], table: 'space' });
+  await expect(page.locator('.aya-table canvas')).toBeVisible();
+  await begin(page);
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('button', { name: 'From above' }).click();
+  await expect(picture(page)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Ada, go on' }).click();
+  await expect(picture(page)).toBeVisible();
+});
+
+test('without WebGL the table is shown from above', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await startAya(page, { persons: ['Ada'], table: 'space' });
+  await expect(picture(page)).toBeVisible();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await expect(page.getByText('needs WebGL')).toBeVisible();
+  await begin(page);
 });
 
 test.describe('as a list', () => {

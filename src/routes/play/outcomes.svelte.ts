@@ -47,5 +47,13 @@ export function settleWorld(live: LiveMatch, world: World): void {
         );
     });
   });
+  /** Outcomes that somebody computed otherwise: told once, and the entered one counts. */
+  let disputed = 0;
+  $effect(() => {
+    void live.link;
+    const differing = live.session?.receipts.filter(({ same }) => !same).length ?? 0;
+    if (differing > disputed) untrack(() => toast(words.world.disputed));
+    disputed = differing;
+  });
   onDestroy(() => world.close());
 }

@@ -5,7 +5,6 @@ import { lay, layOn } from '#games/aya/aid/lay.ts';
 import { neighbours } from '#games/aya/aid/gap.ts';
 import { freeEnds, onBy, slotAhead } from '#games/aya/aid/snap.ts';
 import { game } from '#games/aya/rules/index.ts';
-import type { Move } from '#games/aya/rules/moves.ts';
 import { chainsOf, runsOf } from '#games/aya/view/list/chains.ts';
 import { line } from '#games/aya/view/log.ts';
 import { moveOf, partnerOf, putOf, type Wish } from '#games/aya/view/put.ts';
@@ -118,13 +117,13 @@ describe('in words', () => {
     let seed = 7;
     const roll = (below: number): number => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % below;
     const lines = new Map<string, string | undefined>();
-    for (let n = 0; n < 900 && any.turn(state as never) !== 'over'; n++) {
+    for (let n = 0; n < 900 && any.turn(state) !== 'over'; n++) {
       const move = game.sample!(state, roll);
       const events: GameEvent[] = [];
       const before = state;
       state = game.clone(state);
       game.play(state, move, (event) => events.push(event));
-      lines.set(move.type, line(game, before, move as Move, events, ['Ada', 'Ben']));
+      lines.set(move.type, line(game, before, move, events, ['Ada', 'Ben']));
     }
     const silent = [...lines].flatMap(([type, text]) => (text === undefined ? type : []));
     const mayBe = ['draw', 'drawn', 'askTile', 'tile', 'place', 'tremble'];

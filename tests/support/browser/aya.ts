@@ -4,17 +4,15 @@ import { tableIsThere } from './start.ts';
 
 export type AyaWanted = {
   readonly persons: readonly string[];
-  readonly hand?: 'Guided' | 'Steady' | 'Natural' | 'Bare';
+  readonly hand?: 'Guided' | 'Steady' | 'Natural' | 'Bare' | undefined;
   /** Minutes of a glass as the options call them. */
-  readonly glass?: '10 min' | '5' | '3' | '1' | 'No sand';
+  readonly glass?: '10 min' | '5' | '3' | '1' | 'No sand' | undefined;
   readonly table?: 'space' | 'flat' | 'list';
 };
 
 /** Starts a match of Aya through the sheet; the one who begins is the first of `persons`. Answers its id. */
 export async function startAya(page: Page, { persons, hand, glass, table = 'flat' }: AyaWanted): Promise<string> {
-  await page.addInitScript((shape) => {
-    if (localStorage.getItem('wayside.aya.table') === null) localStorage.setItem('wayside.aya.table', shape);
-  }, table);
+  await showAs(page, table);
   await page.goto('./');
   await page.getByRole('button', { name: 'New match', exact: true }).click();
   await page.getByRole('radio', { name: 'Aya', exact: true }).check({ force: true });
@@ -31,14 +29,23 @@ export async function startAya(page: Page, { persons, hand, glass, table = 'flat
     await page.getByRole('combobox', { name: `Who plays seat ${n + 1}` }).selectOption('person');
     await page.getByRole('textbox', { name: `Name of seat ${n + 1}` }).fill(name);
   }
-  if (hand ?? glass) {
-    await page.getByText('More options').click();
-    if (hand) await page.getByRole('radio', { name: hand, exact: true }).check({ force: true });
-    if (glass) await page.getByRole('radio', { name: glass, exact: true }).check({ force: true });
-  }
+  if (hand ?? glass) await chooseOptions(page, { hand, glass });
   await page.getByRole('button', { name: /^Start / }).click();
   await tableIsThere(page);
   return new URL(page.url()).searchParams.get('m') ?? '';
+}
+
+/** How tables of Aya are shown on this device, unless something else is chosen there. */
+export const showAs = (page: Page, table: NonNullable<AyaWanted['table']>): Promise<unknown> =>
+  page.addInitScript((shape) => {
+    if (localStorage.getItem('wayside.aya.table') === null) localStorage.setItem('wayside.aya.table', shape);
+  }, table);
+
+/** In the new-match sheet. */
+export async function chooseOptions(page: Page, { hand, glass }: Pick<AyaWanted, 'hand' | 'glass'>): Promise<void> {
+  await page.getByText('More options').click();
+  if (hand) await page.getByRole('radio', { name: hand, exact: true }).check({ force: true });
+  if (glass) await page.getByRole('radio', { name: glass, exact: true }).check({ force: true });
 }
 
 export const go = (page: Page): Locator => page.locator('main .go');

@@ -69,10 +69,15 @@ export type Seating = {
   readonly here: readonly string[];
   readonly away: readonly string[];
   readonly bots?: number;
+  /** What else is chosen in the sheet. */
+  readonly choose?: (page: Page) => Promise<void>;
 };
 
 /** Opens a table and returns its link. */
-export async function openTable({ page }: Device, { game = 'Àiyé', here, away, bots = 0 }: Seating): Promise<string> {
+export async function openTable(
+  { page }: Device,
+  { game = 'Àiyé', here, away, bots = 0, choose }: Seating
+): Promise<string> {
   await page.goto('./');
   await page.getByRole('button', { name: 'New match', exact: true }).click();
   await page.getByRole('radio', { name: game, exact: true }).check({ force: true });
@@ -89,6 +94,7 @@ export async function openTable({ page }: Device, { game = 'Àiyé', here, away,
   }
   for (let seat = here.length + away.length; seat < seats; seat += 1)
     await page.getByRole('combobox', { name: `Who plays seat ${seat + 1}` }).selectOption('easy');
+  await choose?.(page);
   await page.getByRole('button', { name: 'Invite by link' }).click();
   const link = page.getByRole('textbox', { name: 'The link' });
   await expect(link).toHaveValue(/#[\w-]{12}\.[\w-]{32}$/);

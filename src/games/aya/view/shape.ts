@@ -19,3 +19,10 @@ export function keepShape(shape: Shape): void {
     return; // asked anew next time
   }
 }
+
+/** True where the table in space can be drawn. Asked before its library is loaded, which would complain aloud. */
+export function hasSpace(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}

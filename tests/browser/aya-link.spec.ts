@@ -1,0 +1,62 @@
+/** Aya on two devices: turns pass between them, falls are computed on both, and the sand is the same for all. */
+import {
+  expect,
+  matchOf,
+  openTable,
+  sameLogs,
+  sitDown,
+  test,
+  together,
+  type Device
+} from '../support/browser/devices.ts';
+import { chooseOptions, due, go, sandLeft, showAs, standing } from '../support/browser/aya.ts';
+
+/** The device that decides now, and the other one. */
+async function acting(devices: readonly [Device, Device]): Promise<[Device, Device]> {
+  const [one, two] = devices;
+  const decides = ({ page }: Device): Promise<string | null> => page.getByTestId('play').getAttribute('data-waits-for');
+  await expect.poll(async () => [await decides(one), await decides(two)].sort().join()).toBe('other,person');
+  return (await decides(one)) === 'person' ? [one, two] : [two, one];
+}
+
+test('two devices place in turn, and an accident comes out alike on both', async ({ device }) => {
+  const ada = await device();
+  const ben = await device();
+  for (const { page } of [ada, ben]) await showAs(page, 'flat');
+  const link = await openTable(ada, {
+    game: 'Aya',
+    here: ['Ada'],
+    away: ['Ben'],
+    choose: (page) => chooseOptions(page, { hand: 'Natural' })
+  });
+  await sitDown(ben, link, { 1: 'Ben' });
+  await together([ada, ben]);
+
+  let [now] = await acting([ada, ben]);
+  await go(now.page).click();
+  await due(now.page, 'glass');
+  await go(now.page).click();
+  for (let n = 0; n < 4; n += 1) {
+    const [mine, other] = await acting([ada, ben]);
+    await due(mine.page, 'place');
+    await go(mine.page).click();
+    await expect.poll(() => standing(other.page)).toBe(n + 1);
+  }
+
+  // Into the one placed last: on this device by rule, on the other by its own computation.
+  const [mine, other] = await acting([ada, ben]);
+  now = mine;
+  await due(now.page, 'place');
+  const back = now.page.getByRole('button', { name: 'A little back' });
+  for (let n = 0; n < 17; n += 1) await back.click();
+  await expect(now.page.locator('.signs')).toContainText('Would knock it over');
+  await go(now.page).click();
+  const raise = now.page.getByRole('button', { name: 'Stand all up' });
+  await raise.click();
+  await expect(raise).toHaveCount(0);
+  await expect.poll(async () => Math.abs((await sandLeft(mine.page)) - (await sandLeft(other.page)))).toBeLessThan(4);
+
+  const log = await sameLogs([ada, ben], matchOf(ada));
+  expect(log.filter((entry) => entry.includes('"accident"')).length).toBe(1);
+  await expect(other.page.getByText('Two devices saw this differently')).toHaveCount(0);
+});
