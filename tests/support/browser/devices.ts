@@ -59,8 +59,7 @@ export const allHere = /^The others: (Connected|Waiting|[^:]* is (thinking|tryin
 
 /** The device is looked for by those it plays with: all of them say that it is there again. */
 export async function reunited(devices: readonly Device[], timeout = 30_000): Promise<void> {
-  for (const { page } of devices)
-    await expect(page.getByRole('button', { name: allHere })).toBeVisible({ timeout });
+  for (const { page } of devices) await expect(page.getByRole('button', { name: allHere })).toBeVisible({ timeout });
 }
 
 export type Seating = {
