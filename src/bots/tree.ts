@@ -6,7 +6,7 @@
  * progressive bias after Chaslot et al. 2008, progressive widening after Couëtoux et al. 2011, several seats by max^n.
  */
 import { draw } from '#engine/chance.ts';
-import type { Move, Roll, Rules, Seat } from '#engine/game.ts';
+import { standing, type Move, type Roll, type Rules, type Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Mind } from './mind.ts';
 import { plan, type Plan, type Width } from './plan.ts';
@@ -71,7 +71,8 @@ export function grow<S extends JsonObject, M extends Move>(
   seats: number,
   budget: TreeBudget
 ): Tree<S, M> {
-  const horizon = mind.clock(state) + budget.rounds * seats + budget.turns;
+  // A rival without a seat is one more at the table.
+  const horizon = mind.clock(state) + budget.rounds * standing(game, state).places.length + budget.turns;
   const reward = new Float64Array(seats);
   const playout = mind.farsighted ? { ...budget.playout, each: 0 } : budget.playout;
   const path: Edge<M>[] = [];

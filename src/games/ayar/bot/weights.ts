@@ -1,46 +1,49 @@
-/** The numbers behind the value of a position, in points of the final result. Guesses of a player, not yet tuned. */
+/**
+ * The numbers behind the value of a position, in points of the final result. Tuned by an
+ * evolution strategy (separable CMA-ES, Ros and Hansen 2008) over solo matches of the medium level.
+ */
 export const weights = {
   /** How far off a forecast of sun or moon may be for each dawn to come. */
-  doubt: 6,
+  doubt: 31,
   /** Spaces an Ayar goes in a round, about. */
-  pace: 7.5,
+  pace: 16,
   /** How sure an Ayar is to get as far as it can before it retires, and how much surer with each round to spare. */
-  sure: 0.5,
-  surer: 0.4,
+  sure: 0.3,
+  surer: 0.22,
   /** How sure an own Inti bonus and fertile ground are to be scored. */
-  intiOpen: 0.6,
-  fertile: 0.8,
+  intiOpen: 1.9,
+  fertile: 2,
   /** How much of an activity's moons counts for a moon slot still free, and for temples not yet placed. */
-  slotFree: 0.85,
-  templeOpen: 0.35,
+  slotFree: 0.6,
+  templeOpen: 0.3,
   /** Moons by which an activity grows in a round before its temple is scored. */
-  growth: 2,
+  growth: 2.2,
   /** Moons that each night brings beyond what can be seen, more than suns. */
-  moonToCome: 4,
-  llamasToCome: 1,
+  moonToCome: 17,
+  llamasToCome: 6.9,
   /** How much pieces count that complete nothing yet. */
-  boxBegun: 0.55,
-  columnBegun: 0.6,
-  coveredBeyond: 0.8,
-  boatAhead: 0.5,
+  boxBegun: 0.094,
+  columnBegun: 0.8,
+  coveredBeyond: 0.23,
+  boatAhead: 0.31,
   /** Worth of a unit of power not yet used, and of what a turn may trigger. */
-  power: 1.6,
-  llama: 2,
-  viracocha: 3,
-  temple: 7,
+  power: 2.9,
+  llama: 0.28,
+  viracocha: 1.6,
+  temple: 8.2,
   /** How steeply a lead in maize tells for tonight's harvest. */
-  harvest: 1,
+  harvest: 0.57,
   /** Worth of a line's bonus while 0 to 3 of its tambos have gone. */
-  lineBegun: [0, 0.04, 0.12, 0.3],
-  quadrantBegun: [0, 0.04, 0.12, 0.3],
+  lineBegun: [0, 0.042, 0.16, 0.46],
+  quadrantBegun: [0, 0.0095, 0.17, 0.47],
   /** Worth of complete viracocha slots for each round left. */
-  powerSlot: 2.2,
-  extraSun: 3,
-  templeMoons: 2.5,
-  six: 4,
-  intiToCome: 1,
+  powerSlot: 1.2,
+  extraSun: 1.3,
+  templeMoons: 3.3,
+  six: 4.8,
+  intiToCome: 2.4,
   /** How much of what is begun counts. */
-  begun: 0.6
+  begun: 0.65
 };
 
 export type Weights = typeof weights;
