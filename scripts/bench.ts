@@ -30,4 +30,5 @@ else {
   if (measures.length === 0) console.log(`Nothing is called ${prefix}…`);
 }
 for (const { name, value, bound } of bad) console.error(`MISSED ${name}: ${value}, bound ${bound}`);
-process.exitCode = bad.length > 0 ? 1 : 0;
+// The library of the broker has timers that nobody can stop.
+process.exit(bad.length > 0 ? 1 : 0);

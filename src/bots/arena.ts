@@ -1,6 +1,6 @@
 /** Matches among bots without a table: who wins how often, and with what. */
 import { draw, seededRoll } from '#engine/chance.ts';
-import { total, type Game, type Move, type ScoreLine } from '#engine/game.ts';
+import { standing, total, type Game, type Move, type ScoreLine } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { createPlayer, type Policy } from './levels.ts';
 import type { Builder, Mind } from './mind.ts';
@@ -75,7 +75,7 @@ export function playBout(
     policies: entrants.map((entrant) => policies[entrant]!),
     entrants,
     scores: game.score(state),
-    places: game.places(state),
+    places: standing(game, state).places.slice(0, seats),
     met: goal?.(state) ?? false,
     decisions,
     refused,

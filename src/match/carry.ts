@@ -1,5 +1,5 @@
 /** Carrying moves out: the moments a screen shows, the draws of chance that follow, and the summary for lists. */
-import { total, type Game, type GameEvent, type Move, type Seat, type Turn } from '#engine/game.ts';
+import { standing, total, type Game, type GameEvent, type Move, type Seat, type Turn } from '#engine/game.ts';
 import type { Hash } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { entryHash, type Entry } from '#engine/log.ts';
@@ -57,9 +57,7 @@ export function drawAll(
 }
 
 /** What lists show of a position; `turn` is `over` as well when a match was ended by agreement. */
-export const glanceAt = (game: Game, state: JsonObject, turn: Turn = game.turn(state)): Glance => ({
-  turn,
-  scores: game.score(state).map(total),
-  places: [...game.places(state)],
-  state
-});
+export function glanceAt(game: Game, state: JsonObject, turn: Turn = game.turn(state)): Glance {
+  const { lines, places } = standing(game, state);
+  return { turn, scores: lines.map(total), places, state };
+}

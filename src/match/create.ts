@@ -9,7 +9,7 @@ import { addMatch, loadMatch, type CopyReason, type LoadedMatch } from '#store/m
 import { devicesAfter } from '#sync/devices.ts';
 import { drawAll, glanceAt } from './carry.ts';
 import { copyOf, newDay, newDice } from './copy.ts';
-import { gameOf } from './match.ts';
+import { gameOf } from './game-of.ts';
 import { Sheet } from './sheet.ts';
 
 export type NewMatch = {

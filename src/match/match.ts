@@ -1,13 +1,5 @@
-/**
- * One match in play: joins the log, the rules, the draft, the dice, the players and the store. Everything here follows
- * one order: a move is checked, stored, and only then told; a draft that is final and the draws that follow it are stored
- * in one transaction, so that no crash can leave a draw to be made twice.
- */
+/** One match in play: joins the log and its store, the dice, the players on this device and those on others. One thing at a time. */
 import type { Game, Move, Seat } from '#engine/game.ts';
-import { hash } from '#engine/hash.ts';
-import { canonical } from '#engine/json.ts';
-import type { Entry } from '#engine/log.ts';
-import { loadGame } from '#games/index.ts';
 import { appendEntries, loadMatch, saveDraft, type LoadedMatch } from '#store/matches.ts';
 import { onNews } from '#store/news.ts';
 import { StoreProblem, type StoreProblemKind } from '#store/problem.ts';
@@ -15,11 +7,13 @@ import type { Clock } from '#sync/clock.ts';
 import { DiceUsedUp } from '#sync/dice.ts';
 import type { Session } from '#sync/session.ts';
 import { Bots } from './bots.ts';
-import { carry, glanceAt, type Step } from './carry.ts';
+import { Book, type BookStore } from './book.ts';
+import type { Step } from './carry.ts';
+import { gameOf } from './game-of.ts';
 import { luckOf, type Luck } from './luck.ts';
 import { Party, type PartyDesk, type Talk } from './party.ts';
-import type { AskBot, BotRequest } from './players.ts';
-import { Sheet, type View } from './sheet.ts';
+import type { AskBot, BotRequest, TakeTime } from './players.ts';
+import type { Sheet, View } from './sheet.ts';
 import { WriterLock } from './writer.ts';
 
 /**
@@ -41,40 +35,26 @@ export type Listener = {
 /** What a match needs from outside; tests put others in their place. */
 export type Surroundings = {
   readonly ask: AskBot;
-  readonly store?: {
-    readonly loadMatch: typeof loadMatch;
-    readonly appendEntries: typeof appendEntries;
-    readonly saveDraft: typeof saveDraft;
-  };
+  /** Where time counts, bots take theirs; without it they play as soon as they have chosen. */
+  readonly take?: TakeTime | undefined;
+  readonly store?: BookStore;
   readonly locks?: LockManager | undefined;
   readonly clock?: Clock;
+  /** Told the id of the game as soon as it is read, so that what shows it can be fetched meanwhile. */
+  readonly onknown?: (game: string) => void;
 };
-
-/** The game that a match is played by. Throws StoreProblem `rules` if this Wayside has another version of it, or none. */
-export async function gameOf({ header, edition }: LoadedMatch['charter']): Promise<Game> {
-  const game = await loadGame(header.game, edition ?? undefined).catch((error: unknown) => {
-    throw new StoreProblem('rules', (error as Error).message, error);
-  });
-  if (game.rulesVersion !== header.rulesVersion || hash(game.edition) !== header.edition)
-    throw new StoreProblem('rules', `This match needs version ${header.rulesVersion} of the rules of ${header.game}.`);
-  return game;
-}
 
 class DiceProblem extends Error {}
 
 export class Match {
   readonly game: Game;
   problem: ProblemKind | undefined;
-  #sheet: Sheet;
-  #view: View;
   #luck: Luck | undefined;
   #diceless = false;
   #party: Party | undefined;
-  /** Moves of the draft that were told when they were played. */
-  #told = 0;
   #last: Promise<unknown> = Promise.resolve();
   #closed = false;
-  readonly #store: NonNullable<Surroundings['store']>;
+  readonly #book: Book;
   readonly #ask: AskBot;
   readonly #bots: Bots;
   readonly #lock: WriterLock;
@@ -87,6 +67,7 @@ export class Match {
    */
   static async open(id: string, around: Surroundings, listener: Listener): Promise<Match> {
     const loaded = await (around.store ?? { loadMatch }).loadMatch(id);
+    around.onknown?.(loaded.charter.header.game);
     const match = new Match(await gameOf(loaded.charter), loaded, around, listener);
     if (match.damage) return match;
     if (match.linked) match.#party = await Party.open(match.game, loaded, match.#desk(), around.clock);
@@ -97,18 +78,22 @@ export class Match {
 
   private constructor(game: Game, loaded: LoadedMatch, around: Surroundings, listener: Listener) {
     this.game = game;
-    this.#sheet = sheetOf(game, loaded);
-    this.#view = this.#sheet.view();
-    this.#store = around.store ?? { loadMatch, appendEntries, saveDraft };
+    this.#book = new Book(game, loaded, {
+      store: around.store ?? { loadMatch, appendEntries, saveDraft },
+      write: (sheet) => this.#write(sheet),
+      steps: (steps) => (steps.length > 0 ? listener.steps(steps) : listener.status()),
+      jump: () => listener.jump()
+    });
     this.#ask = around.ask;
     this.#listener = listener;
     this.#bots = new Bots(game, around.ask, {
       due: () => (this.writer ? this.#seatOf('bot') : undefined),
-      request: (seat) => this.#request(seat, this.#view.devices.players[seat]!.level ?? 'medium'),
+      request: (seat) => this.#request(seat, this.view.devices.players[seat]!.level ?? 'medium'),
       play: (move, signal) =>
         this.#serial(async () => {
           if (!signal.aborted) await this.#put((sheet) => sheet.play(move));
         }),
+      take: async (move, signal) => around.take?.(game.id, move, signal),
       onthinking: () => listener.status(),
       onfailing: (failing) => {
         if (failing) this.#trouble('bot');
@@ -119,7 +104,7 @@ export class Match {
     this.#lock = new WriterLock(`wayside.match.${this.id}`, locks, (held) => this.#changedHands(held));
     this.#deaf = onNews((news) => {
       const mine = news.about === 'everything' || (news.about === 'match' && news.id === this.id);
-      if (mine && !this.writer && !this.#closed) void this.#serial(() => this.#refresh()).catch(() => undefined);
+      if (mine && !this.writer && !this.#closed) void this.#serial(() => this.#book.refresh()).catch(() => undefined);
     });
   }
 
@@ -127,10 +112,10 @@ export class Match {
     return this.header.id;
   }
   get header() {
-    return this.#sheet.charter.header;
+    return this.charter.header;
   }
   get charter() {
-    return this.#sheet.charter;
+    return this.#book.sheet.charter;
   }
   /** True for a match of several devices. */
   get linked(): boolean {
@@ -146,7 +131,7 @@ export class Match {
   }
   /** The match as last told: what is being stored is not in it yet. */
   get view(): View {
-    return this.#view;
+    return this.#book.view;
   }
   /** The bot that is thinking now. */
   get thinking(): Seat | undefined {
@@ -157,7 +142,7 @@ export class Match {
    * at, and continued as a copy, which has dice of its own.
    */
   get damage() {
-    return this.#sheet.damage ?? (this.#diceless ? { at: this.#view.entries.length } : undefined);
+    return this.#book.sheet.damage ?? (this.#diceless ? { at: this.view.entries.length } : undefined);
   }
   /** True if this tab may write the match. */
   get writer(): boolean {
@@ -165,12 +150,12 @@ export class Match {
   }
   /** The person whose decision it is on this device. */
   get person(): Seat | undefined {
-    return this.writer && !this.#view.due && !this.#stopped ? this.#seatOf('person') : undefined;
+    return this.writer && !this.view.due && !this.#stopped ? this.#seatOf('person') : undefined;
   }
 
   /** The seat whose device is to compute what the world does now, if that is this one. */
   get world(): Seat | undefined {
-    const { turn, author, devices } = this.#view;
+    const { turn, author, devices } = this.view;
     if (!this.writer || turn !== 'world' || author === undefined || this.#stopped) return undefined;
     return !this.linked || devices.holders[author] === this.session?.me ? author : undefined;
   }
@@ -205,25 +190,22 @@ export class Match {
   /** Takes the last drafted move back; nothing happens if there is none. Throws StoreProblem. */
   undo(): Promise<void> {
     return this.#acting(async () => {
-      const before = this.#sheet.draft;
-      if (this.person === undefined || !this.#sheet.undo()) return;
-      await this.#keep(before);
-      this.#jump();
-      this.session?.show(this.#sheet.draft.moves);
+      if (this.person === undefined || !(await this.#done(() => this.#book.undo()))) return;
+      this.session?.show(this.#book.sheet.draft.moves);
     });
   }
 
   /** Plays the move taken back last again; nothing happens if there is none. Throws StoreProblem. */
   redo(): Promise<void> {
     return this.#acting(async () => {
-      if (this.person !== undefined && this.#view.redoable) await this.#put((sheet) => sheet.redo());
+      if (this.person !== undefined && this.view.redoable) await this.#put((sheet) => sheet.redo());
     });
   }
 
   /** Tries again after a problem: reads the store anew and lets chance and bots go on. */
   retry(): Promise<void> {
     return this.#acting(async () => {
-      await this.#refresh();
+      await this.#book.refresh();
       if (this.writer) await this.#begin();
     });
   }
@@ -278,8 +260,8 @@ export class Match {
 
   /** As the writer: throws what dice are due, then lets the bots go on. */
   async #begin(): Promise<void> {
-    if (this.#party) this.#party.start(this.#sheet.entries);
-    else if (this.#sheet.due && !this.linked) await this.#commit();
+    if (this.#party) this.#party.start(this.#book.sheet.entries);
+    else if (this.#book.sheet.due && !this.linked) await this.#done(() => this.#book.settle());
     this.#trouble(undefined);
     queueMicrotask(() => this.#bots.wake());
     if (this.linked) return;
@@ -289,85 +271,41 @@ export class Match {
     }, 150);
   }
 
-  /** Changes the draft, stores it (or the entries it has become), then tells. */
+  /** Changes the draft; the others see it as long as it is one. */
   async #put(act: (sheet: Sheet) => Step | undefined): Promise<void> {
-    const before = this.#sheet.draft;
-    const step = act(this.#sheet);
-    if (!step) return;
-    if (!this.#sheet.due) {
-      await this.#keep(before);
-      this.#steps([step]);
-      this.session?.show(this.#sheet.draft.moves);
-    } else await this.#commit(before);
+    const put = await this.#done(() => this.#book.put(act));
+    if (put === 'draft') this.session?.show(this.#book.sheet.draft.moves);
   }
 
-  async #keep(before: LoadedMatch['draft']): Promise<void> {
-    const sheet = this.#sheet;
-    await this.#stored(before, () =>
-      this.#store.saveDraft(this.id, sheet.tip, sheet.draft, glanceAt(this.game, sheet.state, sheet.turn))
-    );
+  /** What was done was stored: trouble with the store is over. */
+  async #done<T>(work: () => Promise<T>): Promise<T> {
+    const result = await work();
+    if (this.problem !== 'bot') this.#trouble(undefined);
+    return result;
   }
 
-  async #commit(before = this.#sheet.draft): Promise<void> {
-    const sheet = this.#sheet;
-    await this.#stored(before, async () => {
-      this.#told = before.moves.length;
-      if (this.linked) return this.session!.append(sheet.draft.moves);
-      const closing = sheet.closing(this.#dice());
-      await this.#store.appendEntries(this.id, sheet.tip, closing.entries, glanceAt(this.game, closing.state));
-      this.#append(closing.entries);
-    });
-  }
-
-  /** Takes over entries that are stored, and tells those that were not told as drafts. */
-  #append(entries: readonly Entry[]): void {
-    const told = this.#told;
-    this.#told = 0;
-    const steps = this.#sheet.take(entries);
-    if (entries.some(({ type }) => type === 'accord')) this.#jump();
-    else this.#steps(steps.slice(told));
+  /** Writes what is due: through the session of several devices, or with the dice of this one. */
+  async #write(sheet: Sheet): Promise<void> {
+    if (this.linked) return this.session!.append(sheet.draft.moves);
+    const closing = sheet.closing(this.#dice());
+    await this.#book.store(closing.entries, closing);
+    this.#book.append(closing.entries);
   }
 
   /** What a session does with this match. */
   #desk(): PartyDesk {
     return {
-      store: async (entries, { state, turn }) => {
-        const { tip } = this.#sheet;
-        await this.#store.appendEntries(this.id, tip, entries, glanceAt(this.game, state, turn));
-      },
+      store: (entries, after) => this.#book.store(entries, after),
       appended: (entries) => {
-        this.#append(entries);
+        this.#book.append(entries);
         queueMicrotask(() => this.#bots.wake());
       },
-      replaced: () => this.#refresh(),
+      replaced: () => this.#book.refresh(),
       changed: () => {
         this.#listener.status();
         queueMicrotask(() => this.#bots.wake());
       }
     };
-  }
-
-  /** Stores; if that fails puts the draft back to what is stored, and looks what another tab has written. */
-  async #stored(before: LoadedMatch['draft'], store: () => Promise<void>): Promise<void> {
-    try {
-      await store();
-    } catch (error) {
-      this.#sheet.rewind(before);
-      if (error instanceof StoreProblem && error.kind === 'conflict') await this.#refresh().catch(() => undefined);
-      throw error;
-    }
-    if (this.problem !== 'bot') this.#trouble(undefined);
-  }
-
-  #steps(steps: readonly Step[]): void {
-    this.#view = this.#sheet.view();
-    if (steps.length > 0) this.#listener.steps(steps);
-    else this.#listener.status();
-  }
-
-  #jump(): void {
-    this.#view = this.#sheet.view();
-    this.#listener.jump();
   }
 
   /** Where draws come from. Throws DiceProblem if a secret is missing or does not fit. */
@@ -377,33 +315,20 @@ export class Match {
     return this.#luck;
   }
 
-  /** Reads the match again and tells what is new in it. */
-  async #refresh(): Promise<void> {
-    const loaded = await this.#store.loadMatch(this.id);
-    const known = this.#view.history;
-    const fresh = sheetOf(this.game, loaded);
-    const { history } = fresh;
-    const same = known.every(({ move }, n) => history[n] && canonical(history[n].move) === canonical(move));
-    this.#sheet = fresh;
-    const news = history.slice(known.length);
-    if (!same || history.length < known.length) this.#jump();
-    else this.#steps(news.map((one) => carry(this.game, one.before, one.move, one)));
-  }
-
   #changedHands(held: boolean): void {
     this.#bots.stop();
     this.#party?.stop();
     this.#listener.status();
     if (!held || this.#closed) return;
     void this.#serial(async () => {
-      await this.#refresh();
+      await this.#book.refresh();
       if (this.writer) await this.#begin();
       this.#listener.status();
     }).catch(() => undefined);
   }
 
   #seatOf(kind: 'person' | 'bot'): Seat | undefined {
-    const { turn, devices } = this.#view;
+    const { turn, devices } = this.view;
     if (typeof turn !== 'number' || devices.players[turn]?.kind !== kind) return undefined;
     return !this.linked || (this.session && devices.holders[turn] === this.session.me) ? turn : undefined;
   }
@@ -411,16 +336,8 @@ export class Match {
   /** The seed comes from the match and the place in it, so that a replay asks the same. */
   #request(seat: Seat, level: string, purpose = ''): BotRequest {
     const { header, edition } = this.charter;
-    const seed = `${header.id}:${this.#view.history.length}${purpose}`;
-    return { game: header.game, edition, state: this.#view.state, seat, level, seed };
-  }
-}
-
-function sheetOf(game: Game, loaded: LoadedMatch): Sheet {
-  try {
-    return new Sheet(game, loaded);
-  } catch (error) {
-    throw new StoreProblem('damaged', (error as Error).message, error);
+    const seed = `${header.id}:${this.view.history.length}${purpose}`;
+    return { game: header.game, edition, state: this.view.state, seat, level, seed };
   }
 }
 

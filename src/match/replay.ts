@@ -5,7 +5,7 @@ import type { JsonObject } from '#engine/json.ts';
 import { loadMatch } from '#store/matches.ts';
 import { carry } from './carry.ts';
 import type { Frame, Happening } from './live.ts';
-import { gameOf } from './match.ts';
+import { gameOf } from './game-of.ts';
 import { Sheet } from './sheet.ts';
 
 export interface Replay {

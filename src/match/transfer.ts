@@ -23,7 +23,7 @@ import { readHand, writeHand, type HandLinks } from '#sync/transports/hand.ts';
 import { verify } from '#sync/verify.ts';
 import { glanceAt } from './carry.ts';
 import { copyOf } from './copy.ts';
-import { gameOf } from './match.ts';
+import { gameOf } from './game-of.ts';
 import { Sheet } from './sheet.ts';
 export { ImportRefused, refusals, type Refusal } from '#store/backup.ts';
 

@@ -1,6 +1,6 @@
 /** Two logs of one match that differ, as one device sees it (LINK-FORK). */
 import type { Entry } from '#engine/log.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger, type LogTip } from './ledger.ts';
 import { maxEntries, type Message } from './messages.ts';
 import type { Wire } from './wire.ts';
 
@@ -29,6 +29,12 @@ export class Fork {
   /** How many entries both have in common. */
   get at(): number | undefined {
     return this.#at;
+  }
+
+  /** What the tip that the other side tells means: it took our log, its own has gone on, or nothing new. */
+  news({ n, hash }: LogTip, { tip, hashes }: Ledger): 'settled' | 'moved' | undefined {
+    if (n <= tip.n && hashes[n] === hash) return 'settled';
+    return this.#theirs && this.#theirs.tip.hash !== hash ? 'moved' : undefined;
   }
 
   /** Takes a part of the other log and asks for the next. `none`: it is no fork after all, for one goes on from the other. */

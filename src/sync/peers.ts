@@ -34,6 +34,16 @@ export class Peer {
     return this.who.device;
   }
 
+  /** It has at least so many entries of our log: it sent the last of them. */
+  knows(n: number): void {
+    this.#sent = Math.max(this.#sent, n);
+  }
+
+  /** Sends it what was added to our log after the first `n` entries, with what it may still lack of those. */
+  follow(ledger: Ledger, n: number, now: number): void {
+    if (this.have) this.push(ledger, Math.min(n, Math.max(this.have.n, this.#sent)), now);
+  }
+
   /** Sends it our log from number `from` on, unless that is on its way (LINK-HAVE-02, LINK-HAVE-03). */
   push({ tip, entries, hashes }: Ledger, from: number, now: number): void {
     if (from < this.#sent && this.#sent >= tip.n && now - this.#sentAt < resendAfter) return;

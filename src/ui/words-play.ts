@@ -64,6 +64,18 @@ export const words = {
     pass: (name: string) => `Pass the device to ${name}.`
   },
 
+  /** Time that counts. */
+  pause: {
+    title: 'The time stands still',
+    text: 'The table is covered meanwhile. How long it was is noted in the log.',
+    go: (name: string) => `${name}, go on`
+  },
+  /** What the world does, computed on this device. */
+  world: {
+    failed: 'What moves on the table could not be computed on this device.',
+    again: 'Try again'
+  },
+
   log: {
     title: 'Log',
     empty: 'Nothing has happened yet.',

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Entry } from '#engine/log.ts';
 import { pageClock } from '#sync/clock.ts';
 import { startBroker, useBroker } from '../support/browser/broker.ts';
-import { openTable, playTogether, reunited, sitDown, type Device as Phone } from '../support/browser/devices.ts';
+import { allHere, openTable, playTogether, reunited, sitDown, type Device as Phone } from '../support/browser/devices.ts';
 import { dice } from '../support/browser/dice.ts';
 import { Device, headerFor } from '../support/sync/device.ts';
 import { pair } from '../support/sync/world.ts';
@@ -16,15 +16,17 @@ import { lower, quantile, type Bench, type Measure } from './measure.ts';
 type Watched = {
   /** Milliseconds from an answer taken to the open channel. */
   opened: number[];
-  /** Each new length of the log, when it was shown, and when this page was last touched before. Since 1970, in milliseconds. */
+  /** Milliseconds from the start of the page until the others were there. */
+  reunited: number[];
+  /** Each new length of the log, when it was shown, and when its table was last touched before. Since 1970, in milliseconds. */
   shown: { readonly entries: number; readonly at: number; readonly touched: number }[];
 };
 const watched = (page: Page): Promise<Watched> =>
   page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
 
 /** Runs in every page from its beginning. */
-function watch(): void {
-  const kept: Watched = { opened: [], shown: [] };
+function watch(allHere: string): void {
+  const kept: Watched = { opened: [], reunited: [], shown: [] };
   Object.assign(globalThis, { watched: kept });
   const now = (): number => performance.timeOrigin + performance.now();
   const Native = RTCPeerConnection;
@@ -42,15 +44,18 @@ function watch(): void {
   };
   let touched = 0;
   let last = 0;
-  addEventListener('click', () => (touched = now()), { capture: true });
+  const table = (): HTMLElement | null => document.querySelector('[data-testid="play"]');
+  addEventListener('click', () => (touched = table() ? now() : 0), { capture: true });
   new MutationObserver(() => {
-    const entries = Number(document.querySelector<HTMLElement>('[data-testid="play"]')?.dataset['entries'] ?? 0);
+    const line = document.querySelector('[aria-label^="The others:"]')?.getAttribute('aria-label') ?? '';
+    if (kept.reunited.length === 0 && new RegExp(allHere).test(line)) kept.reunited.push(performance.now());
+    const entries = Number(table()?.dataset['entries'] ?? 0);
     if (entries === last) return;
     last = entries;
     const touch = touched;
     touched = 0;
     requestAnimationFrame(() => kept.shown.push({ entries, at: now(), touched: touch }));
-  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-entries'] });
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-entries', 'aria-label'] });
 }
 
 /** From the touch on one page to the frame that shows it on the other. */
@@ -63,7 +68,7 @@ function delays(from: Watched, to: Watched): number[] {
 
 async function phone(context: BrowserContext, port: number): Promise<Phone> {
   await context.addInitScript('globalThis.__name = (one) => one');
-  await context.addInitScript(watch);
+  await context.addInitScript(watch, allHere.source);
   const page = await context.newPage();
   await useBroker(page, port);
   return { context, page };
@@ -80,7 +85,7 @@ async function inBrowsers(): Promise<Measure[]> {
         const ben = await phone(await profile(), broker.port);
         await sitDown(ben, await openTable(ada, { here: ['Ada'], away: ['Ben'] }), { 1: 'Ben' });
         await reunited([ada, ben]);
-        await playTogether([ada, ben], dice(9), 140);
+        await playTogether([ada, ben], dice(9), 200);
         const [here, there] = await Promise.all([watched(ada.page), watched(ben.page)]);
         const moves = [...delays(here, there), ...delays(there, here)];
         if (moves.length < 30) throw new Error(`only ${moves.length} moves were seen on both pages`);
@@ -89,9 +94,10 @@ async function inBrowsers(): Promise<Measure[]> {
         for (let i = 0; i < 10; i += 1) {
           await ben.page.reload({ waitUntil: 'commit' });
           await reunited([ben]);
-          resumed.push(await ben.page.evaluate(() => performance.now()));
-          opened.push(...(await watched(ben.page)).opened);
           await reunited([ada]);
+          const again = await watched(ben.page);
+          resumed.push(...again.reunited);
+          opened.push(...again.opened);
         }
         return [
           lower('link.open-ms', quantile(opened, 0.5), 'ms'),

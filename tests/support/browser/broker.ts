@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { PeerServer } from 'peer';
+import { openSettings } from './home.ts';
 
 export type Broker = {
   readonly port: number;
@@ -42,7 +43,7 @@ export async function startBroker(): Promise<Broker> {
 
 /** Tells Wayside of the broker, in the settings, as whoever runs one would. */
 export async function useBroker(page: Page, port: number): Promise<void> {
-  await page.goto('settings/');
+  await openSettings(page);
   await expect(page.getByText(/public PeerJS broker/)).toBeVisible();
   await page.getByText('Use another broker').click();
   await page.getByRole('textbox', { name: 'Address' }).fill('127.0.0.1');

@@ -54,12 +54,13 @@ export function forgiveLoss(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
+/** The line about the others when nobody is missing. */
+export const allHere = /^The others: (Connected|Waiting|[^:]* is (thinking|trying))/;
+
 /** The device is looked for by those it plays with: all of them say that it is there again. */
 export async function reunited(devices: readonly Device[], timeout = 30_000): Promise<void> {
   for (const { page } of devices)
-    await expect(
-      page.getByRole('button', { name: /^The others: (Connected|Waiting|[^:]* is (thinking|trying))/ })
-    ).toBeVisible({ timeout });
+    await expect(page.getByRole('button', { name: allHere })).toBeVisible({ timeout });
 }
 
 export type Seating = {

@@ -1,0 +1,198 @@
+/**
+ * The log of a match as its devices have it in common (LINK-LOG, LINK-HAVE, LINK-FORK): what is written here is stored, then
+ * told; what others have more is fetched and judged; where two logs part, both are kept. Knows nothing of people.
+ */
+import type { Hash } from '#engine/hash.ts';
+import type { Entry, Place } from '#engine/log.ts';
+import type { Circle } from './circle.ts';
+import type { Desk, SessionSetup, Trouble } from './desk.ts';
+import { placeOf } from './devices.ts';
+import { Fork } from './fork.ts';
+import { judge, type Sender } from './judge.ts';
+import type { Ledger } from './ledger.ts';
+import type { Peer } from './peers.ts';
+import type { Talk, Wire } from './wire.ts';
+
+export type CommonLogSetup = Pick<SessionSetup, 'ledger' | 'clock' | 'lagging'> & {
+  readonly desk: Pick<Desk, 'store' | 'adopt' | 'changed'>;
+  readonly circle: Circle;
+  /** The link this device reveals now, if one is due of it. */
+  readonly link: () => Hash | undefined;
+  /** What this device has agreed to. */
+  readonly agreed: Sender['agreed'];
+  /** The log has these entries more: nothing that was of the log before is to be seen beside it. */
+  readonly grown: (fresh: readonly Entry[]) => void;
+  /** The other log of a fork is looked for: whatever others show may be of that one. */
+  readonly parted: () => void;
+  /** The others were told of these entries. */
+  readonly told: (fresh: readonly Entry[]) => Promise<void>;
+};
+
+/** What is said of logs. */
+export type LogTalk = Extract<Talk, { t: 'have' | 'log' | 'want' | 'arm' }>;
+type Said<T extends LogTalk['t']> = Extract<Talk, { t: T }>;
+
+export class CommonLog {
+  #ledger: Ledger;
+  #lagging: boolean;
+  #fork: Fork | undefined;
+  #unstored = false;
+  readonly #setup: CommonLogSetup;
+
+  constructor(setup: CommonLogSetup) {
+    this.#setup = setup;
+    this.#ledger = setup.ledger;
+    this.#lagging = setup.lagging ?? false;
+  }
+
+  get ledger(): Ledger {
+    return this.#ledger;
+  }
+  get fork(): Fork | undefined {
+    return this.#fork;
+  }
+  /** What keeps the log from going on. A fork counts from when the other log is known to hold: a mere claim stops nobody. */
+  get stopped(): 'fork' | 'mismatch' | undefined {
+    return this.#fork?.theirs ? 'fork' : this.#differs ? 'mismatch' : undefined;
+  }
+  get trouble(): Exclude<Trouble, 'dice'> | undefined {
+    return this.#differs ? 'mismatch' : this.#unstored ? 'store' : undefined;
+  }
+  get #differs(): boolean {
+    return this.#setup.circle.peers.some(({ differs }) => differs);
+  }
+
+  /** Stores what `ahead` has more, makes it the log, and tells everyone. */
+  async write(ahead: Ledger, from?: Peer): Promise<void> {
+    const { circle, clock, desk, grown, told } = this.#setup;
+    const { n } = this.#ledger.tip;
+    const fresh = ahead.entries.slice(n);
+    try {
+      await desk.store(fresh, ahead);
+    } catch (error) {
+      this.#unstored = true;
+      desk.changed();
+      throw error;
+    }
+    this.#unstored = false;
+    this.#ledger = ahead;
+    grown(fresh);
+    from?.knows(ahead.tip.n);
+    // Draws everybody makes alone; they are sent only where a move follows before that is known.
+    const ours = !from && fresh.some(({ type }) => type !== 'draw');
+    if (ours) for (const peer of circle.peers) peer.follow(ahead, n, clock.now());
+    this.tell();
+    await told(fresh);
+  }
+
+  /** Our own moves are up to date: we have just made one. */
+  caughtUp(): void {
+    this.#lagging = false;
+  }
+
+  /** Goes on with the other log of a fork; ours is kept as a copy. False if there is none. */
+  async adopt(): Promise<boolean> {
+    const theirs = this.#fork?.theirs;
+    if (!theirs) return false;
+    await this.#setup.desk.adopt(theirs);
+    this.#ledger = theirs.copy();
+    this.#fork = undefined;
+    return true;
+  }
+
+  /** Tells all where our log ends; `ask` wants to be told the same. */
+  tell(ask = false): void {
+    for (const { wire } of this.#setup.circle.peers) this.tellOne(wire, ask);
+  }
+  tellOne(wire: Wire, ask: boolean): void {
+    const link = this.stopped ? undefined : this.#setup.link();
+    const parted = this.#fork !== undefined && this.#fork.device === wire.who?.device;
+    wire.send({ t: 'have', ...this.#ledger.tip, state: this.#ledger.position, link: link ?? null, parted, ask });
+  }
+
+  /** Asks again for what was to come of the other log of a fork. */
+  tick(): void {
+    this.tell();
+    const { fork } = this;
+    if (fork && !fork.theirs) this.#setup.circle.device(fork.device)?.wire.send({ t: 'want', from: fork.next });
+  }
+
+  left(device: string): void {
+    if (this.#fork?.device === device) this.#fork = undefined;
+  }
+
+  hear(peer: Peer, talk: LogTalk): Promise<void> | void {
+    switch (talk.t) {
+      case 'have':
+        return this.#onhave(peer, talk);
+      case 'log':
+        return this.#onlog(peer, talk);
+      case 'want':
+        return peer.sendArm(this.#ledger, talk.from, this.#setup.clock.now());
+      case 'arm':
+        return this.#onarm(peer, talk);
+    }
+  }
+
+  #onhave(peer: Peer, have: Said<'have'>): void {
+    peer.have = have;
+    const { tip, hashes, position } = this.#ledger;
+    const { fork } = this;
+    const news = fork?.device === peer.device ? fork.news(have, this.#ledger) : undefined;
+    if (news) this.#fork = undefined;
+    if (news === 'moved') return this.#part(peer, fork!.foreign);
+    if (news === 'settled') this.#setup.desk.changed();
+    if (have.n <= tip.n ? hashes[have.n] !== have.hash : have.parted) return this.#part(peer);
+    if (have.n === tip.n) {
+      // Only who plays can stop play by it.
+      const differs = have.state !== position && this.#placeOf(peer) !== undefined;
+      if (differs !== peer.differs) this.#setup.desk.changed();
+      peer.differs = differs;
+    }
+    if (have.n < tip.n && !this.#fork) peer.push(this.#ledger, have.n, this.#setup.clock.now());
+    // A gap: told our tip, the other side sends the rest.
+    if (have.ask || (have.n > tip.n && !this.#fork)) this.tellOne(peer.wire, false);
+  }
+
+  async #onlog(peer: Peer, message: Said<'log'>): Promise<void> {
+    const { circle, agreed } = this.#setup;
+    const { n } = this.#ledger.tip;
+    if (message.from > n) return this.tellOne(peer.wire, false);
+    const { verdict, ahead } = judge(this.#ledger, message, {
+      sender: peer.device,
+      me: circle.me,
+      lagging: this.#lagging,
+      here: (device) => circle.device(device) !== undefined,
+      agreed
+    });
+    if (verdict === 'other') return this.#part(peer);
+    if (this.stopped) return;
+    if (ahead.tip.n > n) await this.write(ahead, peer);
+    if (verdict === 'bad') return peer.wire.close('log');
+    if (verdict === 'foreign') return this.#part(peer, true);
+  }
+
+  /** Two logs (LINK-FORK-02): play stops and the other's is fetched. */
+  #part(peer: Peer, foreign = false): void {
+    if (this.#fork) return;
+    this.#fork = new Fork(peer.device, foreign);
+    this.#setup.parted();
+    peer.wire.send({ t: 'want', from: 0 });
+    this.tellOne(peer.wire, false);
+    this.#setup.desk.changed();
+  }
+
+  #onarm(peer: Peer, arm: Said<'arm'>): void {
+    const { fork } = this;
+    if (fork?.device !== peer.device) return;
+    if (fork.hear(peer.wire, arm, this.#ledger) === 'none') {
+      this.#fork = undefined;
+      this.tellOne(peer.wire, true);
+    }
+    this.#setup.desk.changed();
+  }
+
+  #placeOf(peer: Peer): Place | undefined {
+    return placeOf(this.#ledger.devices, peer.device);
+  }
+}
