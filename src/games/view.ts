@@ -48,6 +48,8 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
   /** What just happened, while things move; undefined when the table is at rest. */
   readonly event: GameEvent | undefined;
   readonly seats: readonly SeatInfo[];
+  /** What was told from the last event of this type on, in order; empty if there was none. */
+  readonly recall: (type: string) => readonly GameEvent[];
   /** The seat whose area is in front. */
   readonly viewer: Seat;
   /** The seat that decides on this device now; undefined while a bot or chance acts, in a replay, or at the end. */

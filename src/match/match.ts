@@ -4,6 +4,7 @@ import { appendEntries, loadMatch, saveDraft, type LoadedMatch } from '#store/ma
 import { onNews } from '#store/news.ts';
 import { StoreProblem, type StoreProblemKind } from '#store/problem.ts';
 import type { Clock } from '#sync/clock.ts';
+import type { Trouble } from '#sync/desk.ts';
 import { DiceUsedUp } from '#sync/dice.ts';
 import type { Session } from '#sync/session.ts';
 import { Bots } from './bots.ts';
@@ -43,6 +44,9 @@ export type Surroundings = {
   /** Told the id of the game as soon as it is read, so that what shows it can be fetched meanwhile. */
   readonly onknown?: (game: string) => void;
 };
+
+/** What keeps this device from acting in a match of several. */
+const stops: ReadonlySet<Trouble | undefined> = new Set(['mismatch', 'elsewhere']);
 
 class DiceProblem extends Error {}
 
@@ -87,7 +91,7 @@ export class Match {
     this.#ask = around.ask;
     this.#listener = listener;
     this.#bots = new Bots(game, around.ask, {
-      due: () => (this.writer ? this.#seatOf('bot') : undefined),
+      due: () => (this.writer && !this.#stopped ? this.#seatOf('bot') : undefined),
       request: (seat) => this.#request(seat, this.view.devices.players[seat]!.level ?? 'medium'),
       play: (move, signal) =>
         this.#serial(async () => {
@@ -160,7 +164,7 @@ export class Match {
     return !this.linked || devices.holders[author] === this.session?.me ? author : undefined;
   }
   get #stopped(): boolean {
-    return this.linked && (!this.session || !!this.session.fork || this.session.trouble === 'mismatch');
+    return this.linked && (!this.session || !!this.session.fork?.theirs || stops.has(this.session.trouble));
   }
 
   /**
@@ -260,7 +264,7 @@ export class Match {
 
   /** As the writer: throws what dice are due, then lets the bots go on. */
   async #begin(): Promise<void> {
-    if (this.#party) this.#party.start(this.#book.sheet.entries);
+    if (this.#party) await this.#party.start(this.#book.sheet.entries);
     else if (this.#book.sheet.due && !this.linked) await this.#done(() => this.#book.settle());
     this.#trouble(undefined);
     queueMicrotask(() => this.#bots.wake());

@@ -3,7 +3,7 @@ import type { Game, Move, Seat } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Entry, Place } from '#engine/log.ts';
-import { merge } from '#store/backup.ts';
+import { merge, nothingElse } from '#store/backup.ts';
 import { loadLink, saveLink, type LinkRow } from '#store/links.ts';
 import { loadMatch, type LoadedMatch } from '#store/matches.ts';
 import { pageClock, type Clock } from '#sync/clock.ts';
@@ -47,10 +47,9 @@ export type LinkView = {
   /** The turn in the making of another device. */
   readonly ghost: { readonly place: Place; readonly moves: readonly Move[]; readonly state: JsonObject } | undefined;
   readonly questions: readonly Question[];
-  /** Two logs: both have `at` entries in common (undefined while the other is fetched), and then `ours` and `theirs` more. */
+  /** Two logs that hold: both have `at` entries in common, and then `ours` and `theirs` more. */
   readonly fork:
-    | { readonly device: string; readonly at: number | undefined; readonly ours: number; readonly theirs: number }
-    | undefined;
+    { readonly device: string; readonly at: number; readonly ours: number; readonly theirs: number } | undefined;
   readonly trouble: Trouble | undefined;
   /** Why the last connection was refused. */
   readonly refused: Bye | undefined;
@@ -59,6 +58,8 @@ export type LinkView = {
 export class Party {
   #session: Session | undefined;
   #row: LinkRow;
+  /** Raised whenever this tab begins to take part or ends. */
+  #turn = 0;
   readonly #game: Game;
   readonly #charter: LoadedMatch['charter'];
   readonly #desk: PartyDesk;
@@ -91,10 +92,15 @@ export class Party {
   }
 
   /** Takes part, from the end of this log on. Throws an Error in words if the log does not hold. */
-  start(entries: readonly Entry[]): void {
+  async start(entries: readonly Entry[]): Promise<void> {
     if (this.#session?.ledger.tip.n === entries.length) return this.#session.wake();
     this.stop();
+    const turn = this.#turn;
     const { header, past } = this.#charter;
+    // Another tab may have met and agreed since.
+    const row = (await loadLink({ match: header.id })) ?? this.#row;
+    if (turn !== this.#turn) return;
+    this.#row = row;
     const { ledger, broken } = Ledger.read(this.#game, { header, past, entries });
     if (broken !== undefined) throw new Error(broken);
     this.#session = new Session({
@@ -105,10 +111,13 @@ export class Party {
       lagging: this.#row.lagging,
       agreed: this.#row.agreed,
       desk: {
-        store: (fresh, after) => this.#store(fresh, after),
+        store: this.#desk.store,
         adopt: (log) => this.#adopt(log),
         agree: (agreed) => this.#agree(agreed),
         keep: (keys) => this.#keep({ ...this.#row, keys }),
+        caughtUp: () => {
+          if (this.#row.lagging) this.#keep({ ...this.#row, lagging: false });
+        },
         appended: (fresh) => this.#desk.appended(fresh),
         changed: () => this.#desk.changed(),
         said: (device, seat, emote) => this.ontalk({ device, seat, emote }),
@@ -118,17 +127,9 @@ export class Party {
   }
 
   stop(): void {
+    this.#turn += 1;
     this.#session?.close();
     this.#session = undefined;
-  }
-
-  async #store(entries: readonly Entry[], after: Ledger): Promise<void> {
-    await this.#desk.store(entries, after);
-    // Once we have moved ourselves, what we know of our own moves is up to date.
-    const mine = entries.some(
-      (entry) => entry.type === 'move' && after.devices.holders[entry.seat] === this.#session?.me
-    );
-    if (this.#row.lagging && mine) this.#keep({ ...this.#row, lagging: false });
   }
 
   async #agree(agreed: readonly Consent[]): Promise<void> {
@@ -162,7 +163,7 @@ export class Party {
           over: { count: entries.length, tip: hashes.at(-1)! }
         }
       ],
-      { editions: [], settings: null, links: [] }
+      nothingElse
     );
     await this.#desk.replaced();
   }
@@ -172,6 +173,7 @@ export class Party {
 export function linkView(session: Session): LinkView {
   const { devices, holders } = session.ledger.devices;
   const { connected, fork, ghost, me, questions, waiting, trouble, refused } = session;
+  const { theirs, at = 0 } = fork ?? {};
   return {
     me,
     devices: devices.map(({ id, name, resting }, place) => ({
@@ -186,11 +188,11 @@ export function linkView(session: Session): LinkView {
     waiting,
     ghost,
     questions,
-    fork: fork && {
-      device: fork.device,
-      at: fork.at,
-      ours: session.ledger.tip.n - (fork.at ?? 0),
-      theirs: (fork.theirs?.tip.n ?? 0) - (fork.at ?? 0)
+    fork: theirs && {
+      device: fork!.device,
+      at,
+      ours: session.ledger.tip.n - at,
+      theirs: theirs.tip.n - at
     },
     trouble,
     refused

@@ -8,6 +8,7 @@ import {
   ImportRefused,
   maxBackup,
   merge,
+  nothingElse,
   packAll,
   packMatch,
   readBackup,
@@ -44,7 +45,7 @@ export type ExportFile = { readonly name: string; readonly type: 'application/js
 /** One match as a file, to be continued or verified elsewhere. Throws StoreProblem. */
 export async function exportMatch(id: string): Promise<ExportFile> {
   const packed = await packMatch(id);
-  return file(packed.charter.header.game, { matches: [packed], editions: [], settings: null, links: [] });
+  return file(packed.charter.header.game, { matches: [packed], ...nothingElse });
 }
 
 /** Every match, edition and setting as one file; what is beyond reading is left out. Throws StoreProblem. */
@@ -73,7 +74,7 @@ export async function importByHand(code: string): Promise<Imported & { readonly 
   const secrets = header.dice.map(() => null);
   const charter = { header, past, edition, secrets, copy: null };
   const packed: Packed = { charter, entries, draft: { moves: [], undone: [] }, updated: new Date().toISOString() };
-  return { ...(await take({ matches: [packed], editions: [], settings: null, links: [] })), links };
+  return { ...(await take({ matches: [packed], ...nothingElse })), links };
 }
 
 /** A match as text to be sent by hand, with the links of this device for the throw that is due. Throws StoreProblem. */

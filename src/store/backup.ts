@@ -6,6 +6,8 @@ import { chain, type Entry } from '#engine/log.ts';
 import { read, tableNames, write, type Tables } from './db.ts';
 import { edition, listEditions, type Edition } from './editions.ts';
 import { loadMatch, putMatch, tipOf, type LoadedMatch, type Tip } from './matches.ts';
+import { broker, brokerKey, chosenBroker } from './broker.ts';
+import type { Broker } from '#sync/transports/peerjs.ts';
 import { linkRow, listLinks, type LinkRow } from './links.ts';
 import { noteMatches } from './marker.ts';
 import { announce } from './news.ts';
@@ -57,7 +59,12 @@ export type Backup = {
   readonly settings: Settings | null;
   /** Secrets of link play: only in the file of everything, which is for oneself. */
   readonly links: readonly LinkRow[];
+  /** The broker of link play, if it is not the public one: only in the file of everything. */
+  readonly broker: Broker | null;
 };
+
+/** What is in the file of everything beside matches, and in no other. */
+export const nothingElse: Omit<Backup, 'matches'> = { editions: [], settings: null, links: [], broker: null };
 
 const content = v.strictObject({
   matches: v.pipe(
@@ -74,15 +81,22 @@ const content = v.strictObject({
   ),
   editions: v.pipe(v.array(edition), v.maxLength(1000)),
   settings: v.nullable(v.record(v.string(), v.unknown())),
-  links: v.optional(v.pipe(v.array(linkRow), v.maxLength(10_000)), [])
+  links: v.optional(v.pipe(v.array(linkRow), v.maxLength(10_000)), []),
+  broker: v.optional(v.nullable(broker), null)
 });
 
 /** The text of a backup made at `made` (ISO 8601). It ends with the hash of its contents. */
-export function writeBackup({ matches, editions, settings, links }: Backup, made: string): string {
+export function writeBackup({ matches, editions, settings, links, broker }: Backup, made: string): string {
   const packed = matches.map(({ charter, entries, draft, updated }) => {
     return { charter, entries, tip: chain(charter.header, entries).at(-1)!, draft, updated };
   });
-  const body = { matches: packed, editions, settings, ...(links.length > 0 ? { links } : {}) };
+  const body = {
+    matches: packed,
+    editions,
+    settings,
+    ...(links.length > 0 ? { links } : {}),
+    ...(broker ? { broker } : {})
+  };
   return `{"format":"${format}","made":"${made}","content":${canonical(body)},"hash":"${hashOf(body)}"}\n`;
 }
 
@@ -105,7 +119,7 @@ export function readBackup(text: string): Backup {
     const [{ message }] = result.issues;
     throw new ImportRefused('malformed', `${v.getDotPath(result.issues[0]) ?? 'contents'}: ${message}`);
   }
-  const { matches, editions, settings, links } = result.output;
+  const { matches, editions, settings, links, broker } = result.output;
   const seen = new Set<string>();
   for (const { charter: made, entries, tip } of matches) {
     const { id, dice } = made.header;
@@ -114,7 +128,7 @@ export function readBackup(text: string): Backup {
     if (made.secrets.length !== dice.length) throw new ImportRefused('malformed', `match ${id}: dice without secrets`);
     if (chain(made.header, entries).at(-1) !== tip) throw new ImportRefused('log', `match ${id}: broken hash chain`);
   }
-  return { matches, editions, settings: settings && settingsFrom({ value: settings }), links };
+  return { matches, editions, settings: settings && settingsFrom({ value: settings }), links, broker };
 }
 
 /** The match as a backup carries it; a damaged one up to its last good entry. Throws StoreProblem. */
@@ -134,7 +148,8 @@ export async function packAll(): Promise<Backup> {
       if (!(error instanceof StoreProblem && (error.kind === 'damaged' || error.kind === 'missing'))) throw error;
     }
   }
-  return { matches, editions: await listEditions(), settings: await readSettings(), links: await listLinks() };
+  const [editions, settings] = [await listEditions(), await readSettings()];
+  return { matches, editions, settings, links: await listLinks(), broker: await chosenBroker() };
 }
 
 /** A match to be stored, and what is expected here: the log it replaces, none (null), or a log that is beyond reading. */
@@ -145,7 +160,7 @@ export type Incoming = { readonly packed: Packed; readonly glance: Glance; reado
  */
 export async function merge(
   incoming: readonly Incoming[],
-  { editions, settings, links }: Pick<Backup, 'editions' | 'settings' | 'links'>
+  { editions, settings, links, broker }: Omit<Backup, 'matches'>
 ): Promise<void> {
   const count = await write(tableNames, async (tables) => {
     for (const { packed, glance, over } of incoming) {
@@ -156,6 +171,7 @@ export async function merge(
     // A device's own keys are worth more than those of a file; a log from a file may be behind.
     for (const one of links) if (!(await tables.links.get(one.room))) await tables.links.put({ ...one, lagging: true });
     if (settings) await tables.settings.put({ key: 'settings', value: settings });
+    if (broker) await tables.settings.put({ key: brokerKey, value: broker });
     return tables.records.count();
   });
   noteMatches(count);

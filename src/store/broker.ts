@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isObject } from '#engine/json.ts';
 import { publicBroker, type Broker } from '#sync/transports/peerjs.ts';
 import { read, write } from './db.ts';
+import { fitting } from './records.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
@@ -16,7 +17,7 @@ const iceServer = v.union([
   })
 ]);
 
-const broker: v.GenericSchema<unknown, Broker> = v.strictObject({
+export const broker: v.GenericSchema<unknown, Broker> = v.strictObject({
   host: v.pipe(text(253), v.regex(/^[a-z0-9.:[\]-]+$/i)),
   port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65535)),
   path: v.pipe(text(200), v.regex(/^\/[^\s?#]*$/)),
@@ -25,7 +26,7 @@ const broker: v.GenericSchema<unknown, Broker> = v.strictObject({
   iceServers: v.pipe(v.array(iceServer), v.maxLength(8))
 });
 
-const key = 'broker';
+export const brokerKey = 'broker';
 
 /** The parts of a broker's description that do not fit; empty if all do. */
 export function brokerFaults(wanted: Broker): string[] {
@@ -33,21 +34,23 @@ export function brokerFaults(wanted: Broker): string[] {
   return [...new Set(issues.map((issue) => v.getDotPath(issue)?.split('.')[0] ?? ''))];
 }
 
-/** The broker to be used. Never fails: what cannot be read is the public one. */
-export async function readBroker(): Promise<Broker> {
-  try {
-    const row: unknown = await read(['settings'], (tables) => tables.settings.get(key));
-    const stored = v.safeParse(broker, isObject(row) ? row['value'] : undefined);
-    return stored.success ? stored.output : publicBroker;
-  } catch {
-    return publicBroker;
-  }
+/** The broker that was chosen, if it can be read; null for the public one. Throws StoreProblem. */
+export async function chosenBroker(): Promise<Broker | null> {
+  const row: unknown = await read(['settings'], (tables) => tables.settings.get(brokerKey));
+  return fitting(broker, isObject(row) ? row['value'] : undefined) ?? null;
 }
+
+/** The broker to be used. Never fails: what cannot be read is the public one. */
+export const readBroker = (): Promise<Broker> =>
+  chosenBroker().then(
+    (chosen) => chosen ?? publicBroker,
+    () => publicBroker
+  );
 
 /** Stores a broker that has no faults, or, with null, goes back to the public one. Throws StoreProblem. */
 export async function saveBroker(wanted: Broker | null): Promise<void> {
   const value = wanted && v.parse(broker, wanted);
   await write(['settings'], (tables) =>
-    value ? tables.settings.put({ key, value }).then(() => undefined) : tables.settings.delete(key)
+    value ? tables.settings.put({ key: brokerKey, value }).then(() => undefined) : tables.settings.delete(brokerKey)
   );
 }

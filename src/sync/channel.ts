@@ -11,7 +11,8 @@ export interface Channel {
   readonly binding: string;
   /** Sends a text; one that cannot be sent any more is lost in silence. */
   send(text: string): void;
-  close(): void;
+  /** `forGood`: another connection has taken its place, so that this one is not to be made anew. */
+  close(forGood?: boolean): void;
   /** Set by whoever uses the channel, before anything arrives. */
   onmessage: (text: unknown) => void;
   onclose: () => void;

@@ -11,6 +11,11 @@ import { protocol, type Bye } from './messages.ts';
 import { maxPeers, Peers, type Peer } from './peers.ts';
 import { Wire, type Talk, type Who } from './wire.ts';
 
+/** How long a connection may take to be known here that the other side has already, in milliseconds. */
+const patience = 1500;
+/** Ends of connections that are nobody's fault. */
+const silent: readonly Bye[] = ['twice', 'replaced'];
+
 export type CircleSetup = {
   readonly keys: Keys;
   readonly clock: Clock;
@@ -38,6 +43,7 @@ export class Circle {
   #refused: Bye | undefined;
   #difference: Difference | undefined;
   #closed = false;
+  #supplanted = false;
   readonly #boot: Hash;
   readonly #peers = new Peers();
   /** Connections whose hello is not finished, oldest first. */
@@ -74,6 +80,10 @@ export class Circle {
   get difference(): Difference | undefined {
     return this.#refused === 'protocol' ? this.#difference : undefined;
   }
+  /** Another device that has the same key is connected in our place (LINK-ID-06). */
+  get supplanted(): boolean {
+    return this.#supplanted;
+  }
   get closed(): boolean {
     return this.#closed;
   }
@@ -84,7 +94,7 @@ export class Circle {
 
   /** Takes a channel that has opened. */
   connect(channel: Channel): void {
-    if (this.#closed) return channel.close();
+    if (this.#closed || this.#supplanted) return channel.close();
     const { clock, entropy } = this.#setup;
     const about = (): Pick<Who, 'boot' | 'match' | 'rules'> => ({ boot: this.#boot, ...this.#speaker.about() });
     const [oldest] = this.#strangers;
@@ -106,6 +116,12 @@ export class Circle {
 
   tell(talk: Talk): void {
     for (const { wire } of this.peers) wire.send(talk);
+  }
+
+  /** Takes our place back from another device with the same key. */
+  reclaim(): void {
+    this.#supplanted = false;
+    this.#speaker.changed();
   }
 
   close(): void {
@@ -131,10 +147,22 @@ export class Circle {
   }
 
   #lost(wire: Wire, why: Bye | undefined, theirs: boolean): void {
-    if (why && why !== 'twice' && !(theirs && why === 'leaving')) this.#refused = why;
+    if (why && !silent.includes(why) && !(theirs && why === 'leaving')) this.#refused = why;
     this.#strangers.delete(wire);
     this.#difference = spoken(protocol, wire.protocol) ?? this.#difference;
-    if (this.#peers.remove(wire)) this.#speaker.left(wire.who!.device);
+    if (this.#peers.remove(wire)) {
+      this.#speaker.left(wire.who!.device);
+      if (theirs && why === 'replaced') this.#setup.clock.after(patience, () => this.#doubt(wire.who!.device));
+    }
     if (!this.#closed) this.#speaker.changed();
+  }
+
+  /** That device has another connection in the place of ours: if none is here, it is with somebody else who has our key. */
+  #doubt(device: string): void {
+    if (this.#closed || this.#peers.device(device)) return;
+    this.#supplanted = true;
+    for (const wire of this.#strangers) wire.close();
+    for (const { wire } of this.peers) wire.close('leaving');
+    this.#speaker.changed();
   }
 }

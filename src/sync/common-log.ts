@@ -5,7 +5,7 @@
 import type { Hash } from '#engine/hash.ts';
 import type { Entry, Place } from '#engine/log.ts';
 import type { Circle } from './circle.ts';
-import type { Desk, SessionSetup, Trouble } from './desk.ts';
+import type { Desk, SessionSetup } from './desk.ts';
 import { placeOf } from './devices.ts';
 import { Fork } from './fork.ts';
 import { judge, type Sender } from './judge.ts';
@@ -14,7 +14,7 @@ import type { Peer } from './peers.ts';
 import type { Talk, Wire } from './wire.ts';
 
 export type CommonLogSetup = Pick<SessionSetup, 'ledger' | 'clock' | 'lagging'> & {
-  readonly desk: Pick<Desk, 'store' | 'adopt' | 'changed'>;
+  readonly desk: Pick<Desk, 'store' | 'adopt' | 'caughtUp' | 'changed'>;
   readonly circle: Circle;
   /** The link this device reveals now, if one is due of it. */
   readonly link: () => Hash | undefined;
@@ -55,7 +55,7 @@ export class CommonLog {
   get stopped(): 'fork' | 'mismatch' | undefined {
     return this.#fork?.theirs ? 'fork' : this.#differs ? 'mismatch' : undefined;
   }
-  get trouble(): Exclude<Trouble, 'dice'> | undefined {
+  get trouble(): 'mismatch' | 'store' | undefined {
     return this.#differs ? 'mismatch' : this.#unstored ? 'store' : undefined;
   }
   get #differs(): boolean {
@@ -85,9 +85,10 @@ export class CommonLog {
     await told(fresh);
   }
 
-  /** Our own moves are up to date: we have just made one. */
+  /** We have just moved ourselves. */
   caughtUp(): void {
     this.#lagging = false;
+    this.#setup.desk.caughtUp();
   }
 
   /** Goes on with the other log of a fork; ours is kept as a copy. False if there is none. */

@@ -26,6 +26,8 @@ export interface Desk {
   agree(agreed: readonly Consent[]): Promise<void>;
   /** Stores keys; a token has come. */
   keep(keys: Keys): void;
+  /** This device has moved itself: what it knows of its own moves is up to date. */
+  caughtUp(): void;
   /** Entries are in the log and may be shown. */
   appended(entries: readonly Entry[]): void;
   /** Something else to be seen has changed. */
@@ -51,9 +53,9 @@ export type SessionSetup = {
 
 /**
  * What stops play: `mismatch`: two programs disagree on a position; `store`: entries could not be stored; `dice`: our chain is
- * lost or used up.
+ * lost or used up; `elsewhere`: another device that has our key takes part in our place.
  */
-export type Trouble = 'mismatch' | 'store' | 'dice';
+export type Trouble = 'mismatch' | 'store' | 'dice' | 'elsewhere';
 /** The unfinished turn of another device. */
 export type Ghost = {
   readonly place: Place;
@@ -70,7 +72,7 @@ export type Receipt = { readonly place: Place; readonly n: number; readonly hash
 
 /** Why a session does not do what it was asked to. */
 export class LinkRefused extends Error {
-  constructor(readonly why: 'fork' | 'mismatch' | 'turn' | 'accord' | 'closed') {
+  constructor(readonly why: 'fork' | 'mismatch' | 'elsewhere' | 'turn' | 'accord' | 'closed') {
     super(`link: ${why}`);
     this.name = 'LinkRefused';
   }

@@ -46,6 +46,7 @@ export const byes = [
   'log',
   'busy',
   'twice',
+  'replaced',
   'late',
   'leaving'
 ] as const;

@@ -100,7 +100,7 @@ export class Peers {
     const twins = before && before.who.boot === who.boot && before.wire.channel.opener !== wire.channel.opener;
     if (twins && !openedByLower) return 'twice';
     this.#byDevice.set(who.device, new Peer(wire, who));
-    before?.wire.close('twice');
+    before?.wire.close('replaced');
     return undefined;
   }
 

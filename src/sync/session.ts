@@ -86,6 +86,7 @@ export class Session {
     return this.#circle.connected;
   }
   get trouble(): Trouble | undefined {
+    if (this.#circle.supplanted) return 'elsewhere';
     return this.#log.trouble ?? (this.#throwing.lost ? 'dice' : undefined);
   }
   /** Why the last connection that was refused was refused, if none came about since. */
@@ -214,6 +215,11 @@ export class Session {
     this.#try(() => this.#advance());
   }
 
+  /** Takes part here again, instead of another device that has our key (LINK-ID-06). */
+  reclaim(): void {
+    this.#circle.reclaim();
+  }
+
   close(): void {
     this.#stopTicking();
     this.#circle.close();
@@ -238,7 +244,7 @@ export class Session {
   }
 
   #mayPlay(): void {
-    const { stopped } = this.#log;
+    const stopped = this.#circle.supplanted ? 'elsewhere' : this.#log.stopped;
     if (stopped) throw new LinkRefused(stopped);
   }
 

@@ -97,7 +97,7 @@ export class Wire {
     if (this.#closed) return;
     if (why) this.#post({ t: 'bye', why });
     this.#end(why, false);
-    this.channel.close();
+    this.channel.close(why === 'replaced');
   }
 
   #end(why: Bye | undefined, theirs: boolean): void {
@@ -124,7 +124,7 @@ export class Wire {
     }
     if (message.t === 'bye') {
       this.#end(message.why, true);
-      return this.channel.close();
+      return this.channel.close(message.why === 'replaced');
     }
     switch (message.t) {
       case 'hello':

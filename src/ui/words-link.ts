@@ -49,6 +49,8 @@ export const words = {
       `The match begins as soon as ${free === 1 ? 'the last seat is' : `all ${free} seats are`} taken.`,
     begins: 'The table is full: the match begins …',
     watching: (n: number) => `${plural(n, 'device is', 'devices are')} here without a seat.`,
+    open: (free: number) => (free > 0 ? `${plural(free, 'seat is', 'seats are')} free still.` : 'Everybody sits.'),
+    back: 'Back to the table',
     off: 'Call it off',
     calledOff: 'The table is called off; its link leads nowhere now.',
     joined: (names: readonly string[]) => `${list(names)} joined.`,
@@ -92,6 +94,8 @@ export const words = {
     answerShow: 'Let the other device scan this answer',
     read: 'Scan the code of the other device',
     waiting: 'Connecting …',
+    opened: 'Connected.',
+    none: 'No connection came about. Are both devices on the same network? Begin again with a new code.',
     failed: 'This device is on no network that a connection could go through.',
     code: 'Connection code',
     answerCode: 'Answer code',
@@ -111,6 +115,7 @@ export const words = {
     log: 'A device sent an entry that the rules refuse. It was not taken.',
     busy: 'Too many devices are connected.',
     twice: 'That device is connected already.',
+    replaced: 'Another connection with that device took the place of this one.',
     late: 'The other device did not answer in time.',
     leaving: 'The other device has left.'
   },
@@ -131,6 +136,8 @@ export const words = {
     apart: 'This device takes no part in the match. Open its link to join again.',
     fork: 'Two logs of this match differ.',
     mismatch: 'Two devices disagree about the position. Play stops so that nothing is lost; both logs are kept.',
+    elsewhere: 'Another device with a copy of this one plays in its place. Only one of the two can take part.',
+    hereAgain: 'Play on this device',
     store: 'What the others sent could not be stored here.',
     dice_: 'The dice of this device are used up or lost. Ask for your place anew.',
     export: 'Save the log'
@@ -203,7 +210,6 @@ export const words = {
   fork: {
     text: (at: number, ours: number, theirs: number) =>
       `After ${plural(at, 'entry', 'entries')} in common, this device has ${ours} more and the other has ${theirs} others. Talk to each other: one side takes the other’s.`,
-    fetching: 'The other log is being fetched and checked …',
     take: 'Take theirs',
     takeNote: 'Ours is kept as a copy among your matches.',
     keep: 'Keep ours: the other device takes it.',

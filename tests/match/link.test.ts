@@ -1,7 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice } from '../support/browser.ts';
-import { seededRoll } from '#engine/chance.ts';
-import type { LinkHeader } from '#engine/log.ts';
 import { closeTable, follow, invite, obstacleOf, openTables, reopen } from '#match/link.ts';
 import { Match } from '#match/match.ts';
 import { linkView } from '#match/party.ts';
@@ -13,66 +11,14 @@ import { readLink, type Keys } from '#sync/keys.ts';
 import { Guest } from '#sync/lobby.ts';
 import { verify } from '#sync/verify.ts';
 import { bot, noListener, openMatch, person, randomBot, until } from '../support/players.ts';
-import { Device, keptChains, keysOf } from '../support/sync/device.ts';
+import { begun, connect, playBoth, roll } from '../support/linked.ts';
+import { keptChains, keysOf } from '../support/sync/device.ts';
 import { calm, pair, seededEntropy } from '../support/sync/world.ts';
 import { registerToy, toy } from '../support/toy.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // many small transactions, on a machine that may be busy
 beforeAll(registerToy);
 beforeEach(freshDevice);
-
-const roll = seededRoll('link');
-
-/** A match between this device (with its database) and another one, which lives in memory. */
-async function begun(players = [person('Ana'), person('Ben')], mine = [0], first?: number) {
-  const options = first === undefined ? {} : { first };
-  const made = await invite({ game: 'toy', players, options, mine, name: 'Ana’s phone' }, () => undefined);
-  const keys: Keys = { ...keysOf(1), ...readLink(made.link)! };
-  const guest = new Guest({
-    keys,
-    clock: pageClock,
-    entropy: seededEntropy('guest'),
-    keep: () => undefined,
-    changed: () => undefined,
-    chains: keptChains
-  });
-  const [one, two] = pair(pageClock, roll, () => calm);
-  made.host.connect(one);
-  guest.connect(two);
-  await until(() => guest.invitation !== undefined);
-  const free = players.flatMap(({ kind }, seat) => (kind === 'person' && !mine.includes(seat) ? [seat] : []));
-  guest.claim(
-    'Ben’s phone',
-    free.map((seat) => ({ seat, name: 'Benedict' }))
-  );
-  await until(() => made.host.full);
-  const id = await made.begin();
-  await until(() => guest.started !== undefined);
-  guest.close();
-  const other = new Device(1, guest.started!.header as LinkHeader, pageClock, seededRoll(1), toy, 1);
-  other.keys = keys;
-  other.start();
-  return { id, other };
-}
-
-function connect(match: Match, other: Device): () => void {
-  const [one, two] = pair(pageClock, roll, () => calm);
-  match.session!.connect(one);
-  other.session!.connect(two);
-  return () => [one, two].forEach((end) => (end.close(), end.onclose()));
-}
-
-/** Both sides play at random until the match is over, or `stop` says so. */
-async function playBoth(match: Match, other: Device, stop = (): boolean => false): Promise<void> {
-  for (let i = 0; match.view.turn !== 'over' && !stop(); i++) {
-    if (i > 3000) throw new Error('the match does not end');
-    if (match.person !== undefined) {
-      const moves = match.game.moves(match.view.state);
-      await match.play([moves[roll(moves.length)]!]);
-    } else if (other.mayMove) await other.session!.append([other.anyMove()]);
-    else await new Promise((resolve) => setTimeout(resolve, 3));
-  }
-}
 
 describe('a match of two devices', () => {
   test('LINK-JOIN-04 LINK-LOG-01 is invited to, begun and played to the end; both logs are the same and hold', async () => {

@@ -9,6 +9,7 @@ import {
   growth,
   lines,
   outcome,
+  recall,
   resultText,
   scoreSheet,
   sides,
@@ -88,6 +89,14 @@ describe('the log', () => {
   it('tells a player what happened since they decided last', () => {
     expect(since(tale, history.slice(0, 6), 0).map(({ text }) => text)).toEqual(['Baraka sows.']);
     expect(since(tale, history.slice(0, 5), 1).map(({ text }) => text)).toHaveLength(3);
+  });
+
+  it('recalls what was told from the last event of a type on', () => {
+    const told = (...types: string[]) => ({ ...history[0]!, events: types.map((type) => ({ type })) });
+    const past = [told('dawn', 'sow'), told('dawn', 'reap', 'dawn', 'sow'), told(), told('rest')];
+    expect(recall(past, 'dawn').map(({ type }) => type)).toEqual(['dawn', 'sow', 'rest']);
+    expect(recall(past, 'rest')).toHaveLength(1);
+    expect(recall(past, 'snow')).toEqual([]);
   });
 
   it('knows where another seat begins to decide', () => {

@@ -6,7 +6,7 @@ import { addressOf, deviceId, epochs, makeRoom, proofOf } from '#sync/keys.ts';
 import { protocol } from '#sync/messages.ts';
 import { Device, headerFor, join, keysOf, room } from '../support/sync/device.ts';
 import { Puppet } from '../support/sync/puppet.ts';
-import { puppetTable, tableOf } from '../support/sync/table.ts';
+import { pass, puppetTable, tableOf } from '../support/sync/table.ts';
 import { calm, pair, seededEntropy, Time } from '../support/sync/world.ts';
 
 type Said = { readonly t: string; readonly why?: string; readonly [key: string]: unknown };
@@ -204,6 +204,50 @@ describe('two connections with one device', () => {
     await time.pass(500);
     expect(used).toContain('new');
     expect([low.session!.connected, high.session!.connected]).toEqual([[high.id], [low.id]]);
+  });
+});
+
+describe('one device too many', () => {
+  test('LINK-HELLO-08 of two connections that one side opened the later stays; the other is given up for good, on both sides', async () => {
+    const { time, devices } = await tableOf([0, 1]);
+    const [a, b] = devices as [Device, Device];
+    const closed: (readonly [line: number, forGood: boolean | undefined])[] = [];
+    for (const line of [1, 2]) {
+      for (const [i, end] of pair(time, seededRoll(line), () => calm).entries()) {
+        const close = end.close.bind(end);
+        end.close = (forGood) => (closed.push([line, forGood]), close(forGood));
+        [a, b][i]!.session!.connect(end);
+      }
+      await time.pass(1000);
+    }
+    await time.pass(20_000);
+    expect(closed).toEqual([
+      [1, true],
+      [1, true]
+    ]);
+    expect([a.session!.connected, b.session!.connected]).toEqual([[b.id], [a.id]]);
+    expect([a.session!.trouble, b.session!.trouble]).toEqual([undefined, undefined]);
+  });
+
+  test('LINK-ID-06 of two devices with one key the later is heard; the other says so, does nothing, and may come back', async () => {
+    const { time, header, devices } = await tableOf([0, 1]);
+    const [a, b] = devices as [Device, Device];
+    const copy = new Device(0, header, time).start(true);
+    join(copy, b);
+    await time.pass(4000);
+    expect([a, copy].map(({ session }) => session!.trouble)).toEqual(['elsewhere', undefined]);
+    expect([a, b, copy].map(({ session }) => session!.connected)).toEqual([[], [copy.id], [b.id]]);
+    await expect(Promise.all([a.session!.append([pass]), time.pass(50)])).rejects.toThrow('elsewhere');
+    join(a, b);
+    await time.pass(4000);
+    expect(copy.session!.trouble).toBeUndefined();
+
+    a.session!.reclaim();
+    join(a, b);
+    await time.pass(4000);
+    expect([a, copy].map(({ session }) => session!.trouble)).toEqual([undefined, 'elsewhere']);
+    await Promise.all([a.session!.append([pass]), time.pass(100)]);
+    expect([b.durable, copy.durable]).toEqual([a.durable, []]);
   });
 });
 

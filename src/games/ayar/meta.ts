@@ -7,5 +7,12 @@ export const meta: GameMeta = {
   makers: 'Fabio Lopiano and Mandela Fernández-Grandon',
   seats: { least: 1, most: 4 },
   stage: 'ready',
-  rival: 'The Ayllu'
+  rival: 'The Ayllu',
+  aids: [
+    {
+      id: 'ayllu',
+      title: 'The Ayllu’s companion',
+      line: 'draws its tokens, says what it does, keeps its board'
+    }
+  ]
 };

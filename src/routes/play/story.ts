@@ -1,5 +1,5 @@
 /** A match told: log lines by round, score by category, growth of points. Pure; knows any game through its view. */
-import { standing, total, type Game, type ScoreLine, type Seat } from '#engine/game.ts';
+import { standing, total, type Game, type GameEvent, type ScoreLine, type Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { GameView } from '#games/view.ts';
 import type { Happening } from '#match/live.ts';
@@ -67,6 +67,13 @@ export function chapters(tale: Tale, history: readonly Happening[]): LogGroup[] 
 export function since(tale: Tale, history: readonly Happening[], seat: Seat): LogLine[] {
   const last = history.findLastIndex((one) => one.by === seat);
   return lines(tale, history.slice(last + 1));
+}
+
+/** The events from the last one of a type on. */
+export function recall(history: readonly Happening[], type: string): readonly GameEvent[] {
+  const at = history.findLastIndex(({ events }) => events.some((event) => event.type === type));
+  const events = at < 0 ? [] : history.slice(at).flatMap((one) => one.events);
+  return events.slice(events.findLastIndex((event) => event.type === type));
 }
 
 /** Numbers of the entries at which another seat begins to decide. */

@@ -8,19 +8,23 @@ import { bindingOf, decode, encode, readSdp, writeSdp } from './sdp.ts';
 
 /** How long to look for addresses, in milliseconds. */
 const gathering = 3000;
+/** Names of one network may take long to be found; a browser itself gives up later than people do. */
+const connecting = 20_000;
 
 /** A code to be carried to the other device, and what to do with the one that comes back. */
 export type Offered = {
   readonly code: string;
   /** Takes the code of the answer; false if it is none. The channel comes by `onchannel`. */
   readonly accept: (code: string) => Promise<boolean>;
-  /** Opens another channel if the last one was closed and the connection still stands. */
-  readonly mend: () => void;
+  /** Resolves when a channel opens; false if none does. */
+  readonly opened: Promise<boolean>;
+  /** Opens another channel if the last one was closed and the connection still stands. False if it never will again. */
+  readonly mend: () => boolean;
   readonly close: () => void;
 };
 
 /** The code of an answer, to be carried back. */
-export type Answered = { readonly code: string; readonly close: () => void };
+export type Answered = Pick<Offered, 'code' | 'opened' | 'close'>;
 
 /** Asks for a connection. Throws an Error if this browser finds no address of its own. */
 export async function offer(onchannel: (channel: Channel) => void): Promise<Offered> {
@@ -31,6 +35,7 @@ export async function offer(onchannel: (channel: Channel) => void): Promise<Offe
     return made;
   };
   let line = open();
+  const made = progress(connection);
   await connection.setLocalDescription(await connection.createOffer());
   return {
     code: await codeOf(connection, 'offer'),
@@ -38,10 +43,13 @@ export async function offer(onchannel: (channel: Channel) => void): Promise<Offe
       const answer = decode(code);
       if (answer?.type !== 'answer' || connection.signalingState !== 'have-local-offer') return false;
       await connection.setRemoteDescription({ type: 'answer', sdp: writeSdp(answer) });
+      made.begin();
       return true;
     },
+    opened: made.opened,
     mend: () => {
       if (line.readyState === 'closed' && connection.connectionState === 'connected') line = open();
+      return !['closed', 'failed'].includes(connection.connectionState);
     },
     close: () => connection.close()
   };
@@ -52,6 +60,7 @@ export async function answer(code: string, onchannel: (channel: Channel) => void
   const offered = decode(code);
   if (offered?.type !== 'offer') return undefined;
   const connection = new RTCPeerConnection({ iceServers: [] });
+  const made = progress(connection);
   connection.ondatachannel = ({ channel }) => {
     const open = (): void => hand(connection, channel, false, onchannel);
     if (channel.readyState === 'open') open();
@@ -59,7 +68,18 @@ export async function answer(code: string, onchannel: (channel: Channel) => void
   };
   await connection.setRemoteDescription({ type: 'offer', sdp: writeSdp(offered) });
   await connection.setLocalDescription(await connection.createAnswer());
-  return { code: await codeOf(connection, 'answer'), close: () => connection.close() };
+  return { code: await codeOf(connection, 'answer'), opened: made.opened, close: () => connection.close() };
+}
+
+/** Whether a connection comes about: from the moment on that both sides know of it, for a while. */
+function progress(connection: RTCPeerConnection): { readonly opened: Promise<boolean>; readonly begin: () => void } {
+  let settle: (opened: boolean) => void = () => undefined;
+  const opened = new Promise<boolean>((resolve) => (settle = resolve));
+  connection.addEventListener('connectionstatechange', () => {
+    if (connection.connectionState === 'connected') settle(true);
+    if (['failed', 'closed'].includes(connection.connectionState)) settle(false);
+  });
+  return { opened, begin: () => void setTimeout(() => settle(false), connecting) };
 }
 
 async function codeOf(connection: RTCPeerConnection, type: 'offer' | 'answer'): Promise<string> {
@@ -85,18 +105,25 @@ function hand(
 ): void {
   const binding = bindingOf(connection.localDescription?.sdp, connection.remoteDescription?.sdp, opener);
   if (binding === undefined) return connection.close();
+  let replaced = false;
   const channel: Channel = {
     opener,
     binding,
     send: (text) => {
       if (line.readyState === 'open') line.send(text);
     },
-    close: () => line.close(),
+    close: (forGood) => {
+      replaced ||= forGood ?? false;
+      line.close();
+    },
     onmessage: () => undefined,
     onclose: () => undefined
   };
   line.onmessage = ({ data }) => channel.onmessage(data);
-  line.onclose = () => channel.onclose();
+  line.onclose = () => {
+    if (replaced) connection.close(); // only now: what was said last has left
+    channel.onclose();
+  };
   connection.onconnectionstatechange = () => {
     if (connection.connectionState !== 'failed') return;
     connection.close();

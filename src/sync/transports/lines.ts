@@ -6,7 +6,8 @@ import type { Channel, Transport } from '../channel.ts';
 import { pageClock, type Clock } from '../clock.ts';
 import { answer, offer, type Answered, type Offered } from './direct.ts';
 
-const pause = 400;
+const firstPause = 400;
+const longestPause = 8000;
 const rooms = new Map<string, Lines>();
 
 /** The connections of a room; the same ones whoever asks. */
@@ -20,6 +21,7 @@ export class Lines implements Transport {
   readonly #offered = new Set<Offered>();
   readonly #clock: Clock;
   #onchannel: ((channel: Channel) => void) | undefined;
+  #pause = firstPause;
   #stop = (): void => undefined;
 
   constructor(clock: Clock = pageClock) {
@@ -44,9 +46,15 @@ export class Lines implements Transport {
   }
 
   wake(): void {
+    this.#pause = firstPause;
+    this.#look();
+  }
+
+  #look(): void {
     this.#stop();
-    for (const made of this.#offered) made.mend();
-    this.#stop = this.#clock.after(pause, () => this.wake());
+    for (const made of this.#offered) if (!made.mend()) this.#offered.delete(made);
+    this.#stop = this.#clock.after(this.#pause, () => this.#look());
+    this.#pause = Math.min(this.#pause * 2, longestPause);
   }
 
   /** Hands over no more channels; the connections stay. */

@@ -9,13 +9,15 @@ import { pageClock, type Clock } from '../clock.ts';
 import { addressOf, epochs, type Room } from '../keys.ts';
 import { bindingOf } from './sdp.ts';
 
+type IceServer = { readonly urls: string; readonly username?: string; readonly credential?: string };
+
 export type Broker = {
   readonly host: string;
   readonly port: number;
   readonly path: string;
   readonly key: string;
   readonly secure: boolean;
-  readonly iceServers: readonly RTCIceServer[];
+  readonly iceServers: readonly IceServer[];
 };
 
 /** The public broker of PeerJS and a public STUN server. */

@@ -104,6 +104,7 @@ export class Device {
         }),
       agree: (agreed) => later(() => (this.agreed = agreed)),
       keep: (keys) => (this.keys = keys),
+      caughtUp: () => undefined,
       appended: () => this.#look(),
       changed: () => this.#look(),
       said: (device, seat, emote) => this.said.push(`${device} ${seat} ${emote}`),

@@ -38,7 +38,7 @@ export class Puppet {
   }
 
   /** Connects with a real device; `against` decides who opens. */
-  meet(device: Device, { rules, binding, match }: PuppetSays = {}): this {
+  meet(device: Pick<Device, 'session' | 'time' | 'roll' | 'header'>, { rules, binding, match }: PuppetSays = {}): this {
     this.ended = undefined;
     const roll = device.roll;
     const [mine, theirs] = pair(

@@ -158,7 +158,7 @@ export class Hand {
       return this.#set({ pose, use, tile: null }, null);
     }
     const wide = use === 'buffer' && offer.end;
-    const pose = wide ? onBy(offer.end!.pose, turnOf(offer.end!.pose, offer.pose), bufferPitch) : offer.pose;
+    const pose = wide ? onBy(offer.end.pose, turnOf(offer.end.pose, offer.pose), bufferPitch) : offer.pose;
     this.#set({ pose, use, tile: null }, offer.end);
   }
 

@@ -1,7 +1,7 @@
 /** Falls as they are asked for by the match and watched at the table: each is computed once, in the physics' own thread. */
 import type { Game, Move as AnyMove } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
-import type { Json, JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json.ts';
 import type { World } from '../../view.ts';
 import { createClient, type Client } from '../physics/client.ts';
 import type { Event } from '../physics/simulate.ts';
@@ -17,7 +17,7 @@ const events = new Map<string, Promise<Event>>();
 function clientFor({ edition }: Game): Client {
   if (client?.edition !== edition) {
     close();
-    client = { edition, asks: createClient(edition === standard.edition ? null : (edition as Json)) };
+    client = { edition, asks: createClient(edition === standard.edition ? null : edition) };
   }
   return client.asks;
 }
@@ -30,8 +30,8 @@ function close(): void {
 
 /** The event that `state` waits for: its result and a film of it. Rejects where the engine cannot run. */
 export function eventOf(game: Game | AyaGame, state: State, hz: 60 | 120 = 120): Promise<Event> {
-  const asks = clientFor(game as Game);
-  const key = hash([state as unknown as Json, hz]);
+  const asks = clientFor(game);
+  const key = hash([state, hz]);
   const event = events.get(key) ?? asks.fall(state, hz);
   events.delete(key);
   events.set(key, event);

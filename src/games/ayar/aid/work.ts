@@ -22,6 +22,7 @@ function* pots({ board, state, tell }: Table, power: number): Asking<void> {
       state.market[place] = board.pots.findIndex(({ icon }) => icon === (lie[n] === shown.icon));
   });
   perform(board, state, 0, power, tell);
+  tell({ type: 'market' });
 }
 
 /** AYR-SOLO-23, AYR-RES-66. */
@@ -35,6 +36,7 @@ function* textiles({ board, state, tell }: Table, power: number): Asking<void> {
     state.tops[stack] = board.textiles.findIndex(({ icon }) => icon === (lie[n] === shown.icon));
   });
   perform(board, state, 1, power, tell);
+  tell({ type: 'stacks' });
 }
 
 // eslint-disable-next-line require-yield -- its board says all.

@@ -84,7 +84,7 @@ export class Company {
   /** Looks for the others while this tab writes the match; under another address if our place changes. */
   #connect(): void {
     const { live } = this;
-    const taking = $derived(live.link !== undefined);
+    const taking = $derived(live.link !== undefined && live.link.trouble !== 'elsewhere');
     const me = $derived(live.link?.me);
     $effect(() => {
       const { keys } = this;

@@ -35,6 +35,7 @@ export function line(view: LinkView, { broker, met, over, chance, trying }: Circ
   const awaited = over ? [] : others.filter(({ place }) => waiting.includes(place));
   const missed = awaited.filter((device) => away.includes(device));
 
+  if (trouble === 'elsewhere') return { text: w.elsewhere, tone: 'stop' };
   if (trouble === 'mismatch') return { text: w.mismatch, tone: 'stop' };
   if (trouble === 'store') return { text: w.store, tone: 'stop' };
   if (trouble === 'dice') return { text: w.dice_, tone: 'stop' };

@@ -71,6 +71,11 @@ export function between(a: Body, b: Body, t: number): Body {
   };
 }
 
+/** True if nobody sees the difference. */
+export const alike = (a: Body, b: Body): boolean =>
+  a.p.every((value, i) => Math.abs(value - b.p[i]!) < 0.02) &&
+  Math.abs(a.q[0] * b.q[0] + a.q[1] * b.q[1] + a.q[2] * b.q[2] + a.q[3] * b.q[3]) > 0.9999;
+
 const shot = (frame: Int16Array, n: number): Body => {
   const [x, y, z, a, b, c, d] = frame.subarray(7 * n, 7 * n + 7) as unknown as number[];
   return unlogged({ p: [x!, y!, z!], q: [a!, b!, c!, d!] } satisfies Pose3);

@@ -7,9 +7,10 @@ import type { Pixel } from './view.ts';
 
 /** What the fingers act on; the picture and who runs it. */
 export type Ground = {
+  /** What is in hand: the pixel of its foot, and how far it is kept from under a finger. */
+  readonly held: () => { readonly foot: Pixel; readonly above: number } | undefined;
+  /** How many pixels a finger is away from what is in hand. */
   readonly fromHeld: (at: Pixel) => number;
-  /** The pixel of the foot of the domino in hand. */
-  readonly foot: () => Pixel | undefined;
   readonly spotAt: (at: Pixel) => Spot | undefined;
   readonly touched: (at: Pixel, slop: number) => string | undefined;
   readonly isTile: (id: string) => boolean;
@@ -21,12 +22,11 @@ export type Ground = {
 };
 export type Kind = 'mouse' | 'finger';
 
-/** Pixels: how far a touch may stray, how near is at the domino in hand, and how far it is kept from under a finger. */
+/** Pixels: how far a touch may stray, how near is at what is in hand, and what a touch may miss by. */
 const reach = {
   still: { mouse: 4, finger: 10 },
   grab: { mouse: 22, finger: 46 },
-  slop: { mouse: 3, finger: 16 },
-  above: 56
+  slop: { mouse: 3, finger: 16 }
 };
 
 type Down = { at: Pixel; readonly start: Pixel; readonly kind: Kind };
@@ -46,6 +46,7 @@ export class Fingers {
   }
 
   down(id: number, at: Pixel, kind: Kind): void {
+    if (this.#down.size === 2) return;
     this.#down.set(id, { at, start: at, kind });
     if (this.#down.size === 1) this.#begin(id, at, kind);
     else if (this.#down.size === 2 && (this.#doing === 'touch' || this.#doing === 'pan')) this.#doing = 'pinch';
@@ -53,11 +54,14 @@ export class Fingers {
 
   #begin(id: number, at: Pixel, kind: Kind): void {
     this.#lead = id;
-    const foot = this.#ground.foot();
-    if (foot && this.#ground.fromHeld(at) <= reach.grab[kind]) {
+    const held = this.#ground.held();
+    if (held && this.#ground.fromHeld(at) <= reach.grab[kind]) {
       this.#doing = 'drag';
-      const above = kind === 'finger' ? Math.min(foot.y - at.y, -reach.above) : foot.y - at.y;
-      this.#offset = { x: foot.x - at.x, y: above };
+      const { x, y } = held.foot;
+      this.#offset = {
+        x: x - at.x,
+        y: kind === 'finger' && held.above > 0 ? Math.min(y - at.y, -held.above) : y - at.y
+      };
     } else if (this.#ground.isStroking() && this.#ground.touched(at, reach.slop[kind]) !== undefined) {
       this.#doing = 'stroke';
       this.#stroked.clear();
@@ -129,7 +133,7 @@ export class Fingers {
   #touch(at: Pixel, kind: Kind): void {
     const id = this.#ground.touched(at, reach.slop[kind]);
     // A tile is ground to put a domino on.
-    const toPlace = this.#ground.foot() !== undefined && (id === undefined || this.#ground.isTile(id));
+    const toPlace = this.#ground.held() !== undefined && (id === undefined || this.#ground.isTile(id));
     if (id !== undefined && !toPlace) this.#ground.ontouch(id);
     else {
       const spot = this.#ground.spotAt(at);

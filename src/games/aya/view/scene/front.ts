@@ -3,7 +3,7 @@ import type { Film } from '../../physics/simulate.ts';
 import type { Spot } from '../stage.ts';
 
 /** Frames before and after in which what goes down counts; the middle of them most. */
-const window = 18;
+const window = 9;
 
 /** The place of the front at a frame, and how far its parts are from it (in hundredths of a centimetre). */
 export type Front = { readonly at: Spot; readonly spread: number };
@@ -26,18 +26,11 @@ export function frontOf(film: Film, frame: number): Front | undefined {
   let near = down.filter((one) => Math.abs(one.frame - now) < window);
   // A stop in the middle of a film: the front stays where it was last.
   if (near.length === 0) near = [down.findLast((one) => one.frame <= now)!];
-  let sum = 0;
-  let x = 0;
-  let z = 0;
-  for (const one of near) {
-    const weight = 1 - Math.abs(one.frame - now) / window;
-    const at = spot(one.id);
-    const counts = Math.max(weight, 1e-6);
-    sum += counts;
-    x += counts * at.x;
-    z += counts * at.z;
-  }
-  const at = { x: x / sum, z: z / sum };
+  const weights = near.map((one) => Math.max(0, window - Math.abs(one.frame - now)) || 1);
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const mean = (of: (spot: Spot) => number): number =>
+    near.reduce((all, one, n) => all + weights[n]! * of(spot(one.id)), 0) / sum;
+  const at = { x: mean(({ x }) => x), z: mean(({ z }) => z) };
   const far = near.map((one) => Math.hypot(spot(one.id).x - at.x, spot(one.id).z - at.z));
   return { at, spread: Math.max(...far) };
 }

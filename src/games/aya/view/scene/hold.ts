@@ -7,7 +7,7 @@ import type { Held } from '../stage.ts';
 import { paint, type Brush } from './art/paint.ts';
 import { cut, line } from '#ui/brand/paper.ts';
 import type { Body } from './bodies.ts';
-import { pad } from './shapes.ts';
+import { pad } from './flats.ts';
 import type { Textures } from './textures.ts';
 
 export type Verdict = Held['verdict'];

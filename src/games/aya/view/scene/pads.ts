@@ -1,9 +1,12 @@
 /** Flat marks on the table, many of a kind at once: soft shade where pieces touch it, rings about what is meant. */
 import { Color, InstancedMesh, Matrix4, MeshBasicMaterial, Quaternion, Vector3, type Texture } from 'three';
 import type { Box } from '../../rules/box.ts';
+import { at } from '../../rules/geometry.ts';
 import { turned } from '../../rules/pose.ts';
+import type { Pose } from '../../rules/state.ts';
+import type { Brush } from './art/paint.ts';
 import type { Body } from './bodies.ts';
-import { pad } from './shapes.ts';
+import { pad } from './flats.ts';
 
 /** The ground a body covers: its middle, its length and width, and which way it lies (radians from +x to +z). */
 export type Cover = {
@@ -32,6 +35,12 @@ export function coverOf({ h, w, t }: Box['size'], { p, q }: Body): Cover {
     wide: aside(up) + aside(deep) + aside(across),
     angle
   };
+}
+
+/** Where an arrow lies that pushes a domino: behind it, pointing the way it will fall. */
+export function behind(pose: Pose): Cover {
+  const [x, z] = at(pose, -2.6, 0);
+  return { x, z, long: 3, wide: 2.4, angle: (pose.a * Math.PI) / 1800 };
 }
 
 const up = new Vector3(0, 1, 0);
@@ -65,4 +74,41 @@ export class Pads {
     this.mesh.count = count;
     this.mesh.instanceMatrix.needsUpdate = true;
   }
+}
+
+/** Paints a soft dark square, to be coloured. */
+export function softSquare(brush: Brush): void {
+  brush.globalAlpha = 0.09;
+  brush.fillStyle = '#ffffff';
+  for (let n = 0; n < 16; n++) {
+    brush.beginPath();
+    brush.roundRect(n, n, 64 - 2 * n, 64 - 2 * n, 14);
+    brush.fill();
+  }
+}
+
+/** Paints a ring with a glow, to be coloured. */
+export function ring(brush: Brush): void {
+  brush.strokeStyle = '#ffffff';
+  for (const [width, alpha] of [
+    [22, 0.25],
+    [10, 1]
+  ] as const) {
+    brush.globalAlpha = alpha;
+    brush.lineWidth = width;
+    brush.beginPath();
+    brush.roundRect(14, 14, 100, 100, 26);
+    brush.stroke();
+  }
+}
+
+/** Paints an arrow that points up, to be coloured. */
+export function arrow(brush: Brush): void {
+  const path = new Path2D('M64 10L116 66H86V118H42V66H12z');
+  brush.lineJoin = 'round';
+  brush.strokeStyle = '#00000055';
+  brush.lineWidth = 8;
+  brush.stroke(path);
+  brush.fillStyle = '#ffffff';
+  brush.fill(path);
 }

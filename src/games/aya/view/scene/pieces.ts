@@ -23,8 +23,11 @@ export function matrixOf({ p, q }: Body): Matrix4 {
   return matrix.compose(place.set(...p), turn.set(...q), one);
 }
 
-/** Tokens and tiles as drawn: tokens a little larger than they weigh in, tiles with a thickness. */
-export const drawn = { token: 1.75, tokenThick: 0.24, tile: 0.09 } as const;
+/**
+ * Tokens and tiles as drawn: tokens a little larger than they weigh in, tiles with a thickness, lifted while in hand.
+ * Their land is painted anew in steps of a turn, so that trees stand nearly upright however a tile lies.
+ */
+export const drawn = { token: 1.75, tokenThick: 0.24, tile: 0.09, lift: 0.5, turn: 15 } as const;
 
 export class Pieces {
   readonly group = new Group();
@@ -57,6 +60,7 @@ export class Pieces {
     mesh.receiveShadow = true;
     // What is seen changes with every step; the table is small enough to draw all of it.
     mesh.frustumCulled = false;
+    mesh.count = 0;
     this.#kinds.set(kind, mesh);
     this.group.add(mesh);
     return mesh;
@@ -88,19 +92,21 @@ export class Pieces {
     return mesh;
   }
 
-  /** Lays the tiles; one that is not there any more, or lies another way, loses its sheet. */
-  lay(tiles: Readonly<Record<string, Pose>>): void {
+  /** Lays the tiles, the one in hand a little above the table; one that lies another way than before loses its sheet. */
+  lay(tiles: Readonly<Record<string, Pose>>, held: string | undefined): void {
     for (const [id, mesh] of this.#tiles) mesh.visible = id in tiles;
     for (const [id, { x, z, a }] of Object.entries(tiles)) {
       const mesh = this.#tile(id);
-      const map = this.#textures.tile(id, a / 10);
+      const painted = Math.round(a / 10 / drawn.turn) * drawn.turn;
+      const map = this.#textures.tile(id, painted % 360);
+      mesh.rotation.y = (-(a / 10 - painted) * Math.PI) / 180;
       const old = mesh.material.map;
       if (old !== map) {
         mesh.material.map = map;
         mesh.material.needsUpdate = !old;
         if (old) this.#textures.forget(old);
       }
-      mesh.position.set(x / 100, drawn.tile / 2, z / 100);
+      mesh.position.set(x / 100, drawn.tile / 2 + (id === held ? drawn.lift : 0), z / 100);
     }
   }
 

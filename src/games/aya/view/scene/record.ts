@@ -4,7 +4,9 @@ const kinds = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm', '
 export type Recording = { stop(): Promise<Blob> };
 
 export const canRecord = (): boolean =>
-  typeof MediaRecorder !== 'undefined' && kinds.some((kind) => MediaRecorder.isTypeSupported(kind));
+  typeof MediaRecorder !== 'undefined' &&
+  'captureStream' in HTMLCanvasElement.prototype &&
+  kinds.some((kind) => MediaRecorder.isTypeSupported(kind));
 
 export function recordCanvas(canvas: HTMLCanvasElement): Recording {
   const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind));

@@ -1,48 +1,9 @@
-/** The bodies of the pieces as triangles: a domino with softened edges, a disc, flat pads, ribbons of water. */
-import { BufferAttribute, BufferGeometry } from 'three';
+/** The bodies of the pieces: a domino with softened edges, a disc, and ribbons of water. */
+import type { BufferGeometry } from 'three';
 import type { Box } from '../../rules/box.ts';
 import type { Vector } from '../../rules/pose.ts';
 import type { Course } from './art/domino.ts';
-
-type Corner = { readonly p: Vector; readonly n: Vector; readonly uv: readonly [number, number] };
-
-const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0]
-];
-
-/** Collects triangles, each turned to look the way its corners' normals do. */
-class Mould {
-  readonly #p: number[] = [];
-  readonly #n: number[] = [];
-  readonly #uv: number[] = [];
-
-  triangle(a: Corner, b: Corner, c: Corner): void {
-    const out = cross(minus(b.p, a.p), minus(c.p, a.p));
-    const sum: Vector = [a.n[0] + b.n[0] + c.n[0], a.n[1] + b.n[1] + c.n[1], a.n[2] + b.n[2] + c.n[2]];
-    for (const { p, n, uv } of dot(out, sum) < 0 ? [a, c, b] : [a, b, c]) {
-      this.#p.push(...p);
-      this.#n.push(...n);
-      this.#uv.push(...uv);
-    }
-  }
-
-  quad(a: Corner, b: Corner, c: Corner, d: Corner): void {
-    this.triangle(a, b, c);
-    this.triangle(b, c, d);
-  }
-
-  cast(): BufferGeometry {
-    const geometry = new BufferGeometry();
-    geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.#p), 3));
-    geometry.setAttribute('normal', new BufferAttribute(new Float32Array(this.#n), 3));
-    geometry.setAttribute('uv', new BufferAttribute(new Float32Array(this.#uv), 2));
-    return geometry;
-  }
-}
+import { Mould, type Corner } from './mould.ts';
 
 /** Where the sheet glued round a box has its parts, in parts of its side, from the upper left. */
 export type Cell = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
@@ -133,27 +94,6 @@ export function disc(radius: number, thick: number, parts = 48): BufferGeometry 
     mould.quad(...side, ...foot);
     mould.triangle({ p: [0, -thick / 2, 0], n: [0, -1, 0], uv: [0.5, 0.01] }, ...under);
   }
-  return mould.cast();
-}
-
-/** A flat square of one by one, looking up; the picture's top points forwards, along x. */
-export function pad(): BufferGeometry {
-  const mould = new Mould();
-  const corner = (x: number, z: number): Corner => ({ p: [x, 0, z], n: [0, 1, 0], uv: [0.5 + z, 0.5 + x] });
-  mould.quad(corner(-0.5, -0.5), corner(-0.5, 0.5), corner(0.5, -0.5), corner(0.5, 0.5));
-  return mould.cast();
-}
-
-/** Flat discs in one piece, each at x, z with a radius, and boxes: what paper clouds are put together from. */
-export function blots(discs: readonly (readonly [number, number, number])[], parts = 40): BufferGeometry {
-  const mould = new Mould();
-  const at = (x: number, z: number): Corner => ({ p: [x, 0, z], n: [0, 1, 0], uv: [x, z] });
-  for (const [x, z, r] of discs)
-    for (let n = 0; n < parts; n++) {
-      const rim = (m: number): Corner =>
-        at(x + r * Math.cos((2 * Math.PI * m) / parts), z + r * Math.sin((2 * Math.PI * m) / parts));
-      mould.triangle(at(x, z), rim(n), rim(n + 1));
-    }
   return mould.cast();
 }
 

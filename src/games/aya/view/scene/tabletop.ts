@@ -1,34 +1,38 @@
-/**
- * Aya's table in space: everything that is drawn, and when. Nothing runs while nothing moves: a frame is drawn when
- * something was changed, and frames go on only as long as the camera glides, pieces rise or water runs.
- */
-import { PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from 'three';
+/** Aya's table in space: all that is drawn, from what the stage tells, and what is where in the picture. */
+import { Scene } from 'three';
 import { tableOf, type Box } from '../../rules/box.ts';
-import type { State } from '../../rules/state.ts';
-import type { Focus, Held, Spot, StageProps, Watching } from '../stage.ts';
-import { between, bodiesOf, filmed, tokenOver, type Bodies, type Body } from './bodies.ts';
+import type { Pose, State } from '../../rules/state.ts';
+import type { Held, Spot, StageProps } from '../stage.ts';
+import { bodiesOf, filmed, tokenOver, type Body } from './bodies.ts';
+import { Easel, type Motion } from './easel.ts';
+import { Flights } from './flights.ts';
 import { Hold, hover } from './hold.ts';
-import { coverOf, Pads } from './pads.ts';
-import { Pieces } from './pieces.ts';
+import { arrow, behind, coverOf, Pads, ring, softSquare } from './pads.ts';
 import { pick } from './pick.ts';
-import { Room, type Theme } from './room.ts';
+import { Pieces } from './pieces.ts';
+import { Rig } from './rig.ts';
+import { Room } from './room.ts';
 import { Textures } from './textures.ts';
-import * as sight from './view.ts';
+import { marks, type Theme } from './themes.ts';
+import { areaOf, type Insets, type Lens, type Pixel, type Table, type View } from './view.ts';
 import { Water } from './water.ts';
 
-/** Milliseconds a piece takes to its new place, and half of the camera's way. */
-const moving = 240;
-const gliding = 130;
-/** Pieces that go to new places at once, if there are more the table is simply shown as it is. */
-const fewest = 40;
+/** Side of the map of shadows, in pixels: a finer one where the picture is large. */
+const shadows = { small: 1024, large: 2048, from: 1_500_000 };
+/** Heights of marks that lie on the table, above tiles, in centimetres. */
+const level = { shade: 0.105, rings: 0.11 };
 
-type Flight = { readonly from: Body; readonly since: number };
+type Shown = Pick<StageProps, 'held' | 'watching' | 'wet' | 'focus' | 'calm'>;
 
 export class Tabletop {
+  /** Called after each frame: what lies over the picture moves with it. */
+  ondrawn: () => void = () => {};
+
   readonly #box: Box;
-  readonly #renderer: WebGLRenderer;
+  readonly #table: Table;
   readonly #scene = new Scene();
-  readonly #camera = new PerspectiveCamera(26, 1, 8, 600);
+  readonly #rig: Rig;
+  readonly #easel: Easel;
   readonly #textures: Textures;
   readonly #room: Room;
   readonly #pieces: Pieces;
@@ -36,72 +40,51 @@ export class Tabletop {
   readonly #hold: Hold;
   readonly #shade: Pads;
   readonly #rings: Pads;
-  readonly #table: sight.Table;
-  /** Called after each frame: what lies over the picture moves with it. */
-  ondrawn: () => void = () => {};
+  readonly #arrows: Pads;
+  readonly #flights = new Flights();
 
   #state: State;
-  #held: Held | undefined;
-  #watching: Watching | undefined;
-  #wet: readonly string[] = [];
-  #focus: readonly Focus[] = [];
-  #calm = false;
-  #rest: Map<string, Body>;
-  #seen: Map<string, Body> = new Map();
-  #flights = new Map<string, Flight>();
-  #lens: sight.Lens = sight.lensOf(1, 1, { top: 0, right: 0, bottom: 0, left: 0 });
-  #view: sight.View;
-  #goal: sight.View | undefined;
-  #asked = 0;
-  #last = 0;
-  #stale = true;
+  #shown: Shown = { held: undefined, watching: undefined, wet: [], focus: [], calm: true };
+  /** Where the position has its pieces, and where they were last seen. */
+  #rest: ReadonlyMap<string, Body>;
+  #seen: ReadonlyMap<string, Body>;
+  #isStale = true;
 
   constructor(canvas: HTMLCanvasElement, box: Box, state: State) {
     this.#box = box;
     this.#state = state;
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
-    this.#renderer.outputColorSpace = SRGBColorSpace;
-    this.#renderer.shadowMap.enabled = true;
-    this.#renderer.shadowMap.autoUpdate = false;
     this.#table = tableOf(box, state.options);
-    this.#textures = new Textures(box, this.#renderer.capabilities.getMaxAnisotropy());
+    this.#rig = new Rig(this.#table);
+    this.#easel = new Easel(canvas, this.#scene, this.#rig.camera, (now, passed) => this.#prepare(now, passed));
+    this.#textures = new Textures(box, this.#easel.anisotropy);
     this.#room = new Room(this.#table, this.#textures);
     this.#pieces = new Pieces(box, this.#textures);
     this.#water = new Water(box, this.#textures);
     this.#hold = new Hold(box, this.#textures, this.#pieces.shape);
-    this.#shade = new Pads(this.#textures.own('shade', [64, 64], softSquare), box.dominoes.size + 1, 1);
+    this.#shade = new Pads(this.#textures.own('shade', [64, 64], softSquare), box.dominoes.size, 1);
     this.#rings = new Pads(this.#textures.own('ring', [128, 128], ring), box.dominoes.size, 2);
-    this.#scene.add(this.#room.group, this.#shade.mesh, this.#rings.mesh);
+    this.#arrows = new Pads(this.#textures.own('arrow', [128, 128], arrow), 8, 3);
+    this.#scene.add(this.#room.group, this.#shade.mesh, this.#rings.mesh, this.#arrows.mesh);
     this.#scene.add(this.#pieces.group, this.#water.group, this.#hold.group);
-    const size = Math.min(2048, this.#renderer.capabilities.maxTextureSize);
-    this.#room.sun.shadow.mapSize.set(size, size);
     this.#rest = bodiesOf(box, state);
     this.#seen = this.#rest;
-    this.#view = { x: 0, z: 0, far: 150, yaw: 0, tilt: sight.usualTilt };
-    canvas.addEventListener('webglcontextrestored', () => this.#need());
+    canvas.addEventListener('webglcontextrestored', () => this.#changed());
   }
-
-  /* ---- what is told ---- */
 
   theme(theme: Theme): void {
     this.#room.paint(theme, this.#scene);
-    this.#shade.ink(theme === 'dark' ? '#060b14' : '#20384a', theme === 'dark' ? 0.6 : 0.42);
-    this.#rings.ink(theme === 'dark' ? '#ffc857' : '#f2a52b', 1);
-    this.#need();
+    this.#shade.ink(marks[theme].shade, marks[theme].shading);
+    this.#rings.ink(marks[theme].ring, 1);
+    this.#arrows.ink(marks[theme].ring, 1);
+    this.#changed();
   }
 
-  size(width: number, height: number, ratio: number, insets: sight.Insets): void {
+  size(width: number, height: number, ratio: number, insets: Insets): void {
     if (width < 1 || height < 1) return;
-    const first = this.#lens.width === 1;
-    this.#lens = sight.lensOf(width, height, insets);
-    this.#renderer.setPixelRatio(ratio);
-    this.#renderer.setSize(width, height, false);
-    const { cx, cy, focal } = this.#lens;
-    this.#camera.fov = (2 * Math.atan(height / 2 / focal) * 180) / Math.PI;
-    this.#camera.aspect = width / height;
-    this.#camera.setViewOffset(width, height, width / 2 - cx, height / 2 - cy, width, height);
-    if (first) this.#view = { ...this.#view, far: sight.farOf(this.#lens, this.#table, this.#view, 'whole') };
-    this.#need();
+    this.#rig.size(width, height, insets, this.#area());
+    this.#room.light.sharpen(width * height * ratio * ratio >= shadows.from ? shadows.large : shadows.small);
+    this.#isStale = true;
+    this.#easel.size(width, height, ratio);
   }
 
   show({ state, held, watching, wet, focus, calm }: StageProps): void {
@@ -109,261 +92,176 @@ export class Tabletop {
       this.#state = state;
       this.#rest = bodiesOf(this.#box, state);
     }
-    const places = this.#places(held, watching);
-    this.#calm = calm;
-    if (calm || watching || this.#watching) this.#flights.clear();
-    else this.#depart(places, held, performance.now());
-    this.#held = held;
-    this.#watching = watching;
-    this.#wet = wet;
-    this.#focus = focus;
+    const wasWatching = this.#shown.watching !== undefined;
+    this.#shown = { held, watching, wet, focus, calm };
+    if (calm || watching || wasWatching) this.#flights.clear();
+    else {
+      const hand = new Set(held ? [held.id, this.#tokenInHand(held) ?? ''] : []);
+      this.#flights.depart(this.#seen, this.#places(), hand, performance.now());
+    }
     this.#hold.show(held);
-    this.#pieces.lay(held?.tile ? { ...state.tiles, [held.tile.id]: held.tile.pose } : state.tiles);
-    this.#stale = true;
-    this.#need();
+    const tile = held?.tile;
+    this.#pieces.lay(tile ? { ...state.tiles, [tile.id]: tile.pose } : state.tiles, tile?.id);
+    this.#changed();
   }
 
   look(look: StageProps['look'], calm: boolean): void {
-    if (!look) {
-      this.#goal = undefined;
-      return;
-    }
-    const at = { x: look.at.x / 100, z: look.at.z / 100 };
-    const yaw = look.height === 'whole' ? 0 : this.#view.yaw;
-    const far = sight.farOf(this.#lens, this.#table, { ...this.#view, yaw }, look.height);
-    const middle = look.height === 'whole' ? { x: 0, z: 0 } : at;
-    this.#goal = sight.limited({ ...this.#view, ...middle, yaw, far }, this.#lens, this.#table);
-    if (calm) {
-      this.#view = this.#goal;
-      this.#goal = undefined;
-    }
-    this.#need();
+    this.#rig.look(look, this.#area(), calm);
+    this.#easel.need();
   }
 
-  /* ---- what fingers do ---- */
-
-  get view(): sight.View {
-    return this.#view;
+  move(change: (view: View, lens: Lens, table: Table) => View): void {
+    this.#rig.move(change);
+    this.#easel.need();
   }
 
-  move(change: (view: sight.View, lens: sight.Lens, table: sight.Table) => sight.View): void {
-    this.#goal = undefined;
-    this.#view = sight.limited(change(this.#view, this.#lens, this.#table), this.#lens, this.#table);
-    this.#need();
-  }
+  /* ---- what is where in the picture ---- */
 
-  /** The spot of the table under a pixel. */
-  spotAt(pixel: sight.Pixel): Spot | undefined {
-    const at = sight.meets(sight.rayAt(this.#view, this.#lens, pixel));
-    return at && { x: Math.round(at.x * 100) + 0, z: Math.round(at.z * 100) + 0 };
+  spotAt(pixel: Pixel): Spot | undefined {
+    return this.#rig.spotAt(pixel);
   }
 
   /** The pixel a spot is seen at, `height` centimetres above the table. */
-  pixelAt({ x, z }: Spot, height = 0): sight.Pixel & { readonly scale: number } {
-    return sight.project(this.#view, this.#lens, [x / 100, height, z / 100]);
+  pixelAt({ x, z }: Spot, height = 0): Pixel & { readonly scale: number } {
+    return this.#rig.pixelOf([x / 100, height, z / 100]);
   }
 
-  touched(pixel: sight.Pixel, slop: number): string | undefined {
+  /** The piece under a finger that may miss by so many pixels. What is in the hand is not touched. */
+  touched(pixel: Pixel, slop: number): string | undefined {
     const near = new Map(this.#seen);
-    if (this.#held) near.delete(this.#held.id);
-    const scale = this.#lens.focal / this.#view.far;
-    return pick(this.#box, near, this.#state.tiles, sight.rayAt(this.#view, this.#lens, pixel), slop / scale);
+    const { held } = this.#shown;
+    if (held) [held.id, this.#tokenInHand(held) ?? ''].forEach((id) => near.delete(id));
+    return pick(this.#box, near, this.#state.tiles, this.#rig.rayAt(pixel), slop / this.#rig.scale);
   }
 
-  /** How many pixels a finger is away from the domino in hand: from its foot, its middle or its head. */
-  fromHeld(pixel: sight.Pixel): number {
-    if (!this.#held) return Infinity;
-    const { pose } = this.#held;
-    const away = [0, hover, hover + this.#box.size.h].map((height) => {
+  /** What fingers can drag: the domino in hand, which floats above a finger, or the Start tile while it is laid. */
+  get held(): { readonly foot: Pixel; readonly above: number } | undefined {
+    const { held } = this.#shown;
+    if (held) return { foot: this.pixelAt(held.pose), above: 56 };
+    const start = this.#startInHand();
+    return start && { foot: this.pixelAt(start), above: 0 };
+  }
+
+  /** How many pixels a finger is away from that: from a domino's foot, middle or head, or from a tile's rim. */
+  fromHeld(pixel: Pixel): number {
+    const { held } = this.#shown;
+    const away = (pose: Spot, height: number): number => {
       const { x, y } = this.pixelAt(pose, height);
       return Math.hypot(x - pixel.x, y - pixel.y);
-    });
-    return Math.min(...away);
+    };
+    if (held) return Math.min(...[0, hover, hover + this.#box.size.h].map((height) => away(held.pose, height)));
+    const start = this.#startInHand();
+    return start ? Math.max(0, away(start, 0) - this.#box.size.tile * this.#rig.scale) : Infinity;
   }
 
-  /** The middle of some pieces in the picture, and the box round them. */
+  /** The part of the picture that some dominoes take up, and animals that lie on two of them. */
   frameOf(ids: readonly string[]): { x: number; y: number; w: number; h: number } | undefined {
-    const pixels = ids.flatMap((id) => {
+    const tokens = Object.entries(this.#state.tokens).filter(([, { on }]) => on.every((id) => ids.includes(id)));
+    const seen = [...ids, ...tokens.map(([id]) => id)].flatMap((id) => {
       const body = this.#seen.get(id);
-      return body ? [sight.project(this.#view, this.#lens, body.p)] : [];
+      return body ? [this.#rig.pixelOf(body.p)] : [];
     });
-    if (pixels.length === 0) return undefined;
-    const grow = 2.4 * pixels[0]!.scale;
-    const xs = pixels.map(({ x }) => x);
-    const ys = pixels.map(({ y }) => y);
-    const [x, y] = [Math.min(...xs) - grow, Math.min(...ys) - grow];
-    return { x, y, w: Math.max(...xs) + grow - x, h: Math.max(...ys) + grow - y };
+    if (seen.length === 0) return undefined;
+    const grow = 2.6 * seen[0]!.scale;
+    const [left, right] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
+    const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];
+    return { x: left - grow, y: top - grow, w: right - left + 2 * grow, h: bottom - top + 2 * grow };
   }
 
   /* ---- drawing ---- */
 
-  /** Draws at once, out of turn: for a picture. */
+  /** Draws at once, for a picture that is kept. */
   draw(): void {
-    this.#frame(performance.now());
+    this.#easel.draw();
   }
 
   dispose(): void {
-    cancelAnimationFrame(this.#asked);
-    this.#asked = -1;
     this.#scene.traverse((thing) => {
-      const { geometry, material, dispose } = thing as unknown as Record<string, { dispose?: () => void } | undefined>;
-      geometry?.dispose?.();
-      material?.dispose?.();
-      if (typeof dispose === 'function') (thing as unknown as { dispose: () => void }).dispose();
+      const { geometry, material } = thing as { geometry?: Disposable; material?: Disposable };
+      geometry?.dispose();
+      material?.dispose();
+      if ('dispose' in thing) (thing as unknown as Disposable).dispose();
     });
     this.#textures.dispose();
-    this.#renderer.dispose();
+    this.#easel.close();
   }
 
-  #need(): void {
-    if (this.#asked !== 0) return;
-    this.#asked = requestAnimationFrame((now) => {
-      this.#asked = 0;
-      if (this.#frame(now)) this.#need();
-    });
+  #area = () => areaOf(this.#table, [...Object.values(this.#state.tiles), ...Object.values(this.#state.dominoes)]);
+
+  #changed(): void {
+    this.#isStale = true;
+    this.#easel.need();
+  }
+
+  /** Brings camera, pieces, water and light to where they are at this moment. */
+  #prepare(now: number, passed: number): Motion {
+    const glides = this.#rig.glide(passed);
+    if (this.#isStale || this.#flights.any) this.#settle(now);
+    const { wet, calm, watching } = this.#shown;
+    const flows = wet.length > 0 && !calm;
+    this.#water.flow(flows ? now / 1000 : 0);
+    this.#rig.aim();
+    if (this.#room.light.follow(this.#rig.view, this.#rig.reach)) this.#easel.shade();
+    this.ondrawn();
+    return { goesOn: glides || flows || this.#flights.any, isMoved: watching !== undefined };
   }
 
   /** Where everything is to be: the position, with what is in hand, or a frame of the film. */
-  #places(held: Held | undefined, watching: Watching | undefined): Map<string, Body> {
+  #places(): Map<string, Body> {
+    const { held, watching } = this.#shown;
     const bodies = new Map(this.#rest);
     watching?.film.ids.forEach((id, n) => bodies.set(id, filmed(watching.film, n, watching.frame)));
-    if (held) {
-      bodies.set(held.id, this.#hold.body(held));
-      const token = this.#tokenInHand(held);
-      const partner = held.partner === null ? undefined : this.#state.dominoes[held.partner];
-      if (token !== undefined && partner) {
-        const { p, q } = tokenOver(this.#box.size, held.pose, partner);
-        bodies.set(token, { p: [p[0], p[1] + hover + 0.4, p[2]], q });
-      }
+    if (!held) return bodies;
+    bodies.set(held.id, this.#hold.body(held));
+    const token = this.#tokenInHand(held);
+    const partner = held.partner === null ? undefined : this.#state.dominoes[held.partner];
+    if (token !== undefined && partner) {
+      const { p, q } = tokenOver(this.#box.size, held.pose, partner);
+      bodies.set(token, { p: [p[0], p[1] + hover + 0.4, p[2]], q });
     }
     return bodies;
   }
 
-  /** The animal that would be laid: the next of its kind. */
-  #tokenInHand({ id }: Held): string | undefined {
+  #startInHand(): Pose | undefined {
+    return this.#state.due === 'start' ? this.#state.tiles[this.#box.startTile] : undefined;
+  }
+
+  /** The animal that would be laid: the next of the domino's kind. */
+  #tokenInHand({ id, partner }: Held): string | undefined {
     const { type } = this.#box.dominoes.get(id)!;
-    if (type === 'garden') return undefined;
+    if (partner === null || type === 'garden') return undefined;
     const animals = this.#box.animals[type];
     return animals[animals.length - this.#state.animalsLeft[type]];
   }
 
-  /** Pieces that have to go elsewhere set out; new ones come down from the hand. */
-  #depart(places: Bodies, held: Held | undefined, now: number): void {
-    const gone = new Map<string, Flight>();
-    for (const [id, to] of places) {
-      const from = this.#seen.get(id);
-      if (!from || id === held?.id || id === this.#tokenOf(held)) continue;
-      const flight = this.#flights.get(id);
-      const moved = from.p.some((value, i) => Math.abs(value - to.p[i]!) > 0.02) || turnedAway(from, to);
-      if (moved) gone.set(id, flight && !this.#hasNewGoal(id, places) ? flight : { from, since: now });
-    }
-    if (gone.size > fewest) gone.clear();
-    this.#flights = gone;
-  }
-
-  #tokenOf(held: Held | undefined): string | undefined {
-    return held && this.#tokenInHand(held);
-  }
-
-  #goals: Bodies = new Map();
-  #hasNewGoal(id: string, places: Bodies): boolean {
-    const [was, is] = [this.#goals.get(id), places.get(id)!];
-    return !was || was.p.some((value, i) => value !== is.p[i]) || turnedAway(was, is);
-  }
-
-  #frame(now: number): boolean {
-    const passed = Math.min(100, Math.max(1, now - this.#last));
-    this.#last = now;
-    const glides = this.#glide(passed);
-    if (this.#stale || this.#flights.size > 0) this.#settle(now);
-    const flows = this.#wet.length > 0 && !this.#calm;
-    this.#water.flow(flows ? now / 1000 : 0);
-    this.#aim();
-    this.#renderer.render(this.#scene, this.#camera);
-    this.ondrawn();
-    const goesOn = glides || this.#flights.size > 0 || flows;
-    if (!goesOn) this.#last = now;
-    return goesOn;
-  }
-
-  #glide(passed: number): boolean {
-    if (!this.#goal) return false;
-    this.#view = sight.towards(this.#view, this.#goal, 1 - 0.5 ** (passed / gliding));
-    if (!sight.alike(this.#view, this.#goal)) return true;
-    this.#view = this.#goal;
-    this.#goal = undefined;
-    return false;
-  }
-
   /** Puts every piece where it is at this moment, and the marks that go with it. */
   #settle(now: number): void {
-    const places = this.#places(this.#held, this.#watching);
-    this.#goals = places;
-    for (const [id, { from, since }] of this.#flights) {
-      const part = (now - since) / moving;
-      if (part >= 1 || !places.has(id)) this.#flights.delete(id);
-      else places.set(id, between(from, places.get(id)!, 1 - (1 - part) ** 3));
-    }
+    const places = this.#places();
+    this.#flights.carry(places, now);
     this.#seen = places;
     this.#pieces.put(places);
-    const { size } = this.#box;
-    const covers = [...places].filter(([id]) => this.#box.dominoes.has(id) && id !== this.#held?.id);
+    const { size, dominoes } = this.#box;
+    const { held, focus, wet } = this.#shown;
+    const coversOf = (ids: Iterable<string>) =>
+      [...ids].flatMap((id) => (places.has(id) ? [coverOf(size, places.get(id)!)] : []));
     this.#shade.lay(
-      covers.map(([, body]) => coverOf(size, body)),
+      coversOf([...places.keys()].filter((id) => dominoes.has(id) && id !== held?.id)),
       0.28,
-      0.105
+      level.shade
     );
-    const meant = this.#focus.flatMap(({ dominoes }) => dominoes);
-    if (this.#held?.partner) meant.push(this.#held.partner);
-    this.#rings.lay(
-      meant.flatMap((id) => (places.has(id) ? [coverOf(size, places.get(id)!)] : [])),
-      0.55,
-      0.11
+    const meant = new Set(focus.flatMap((one) => one.dominoes));
+    if (held?.partner) meant.add(held.partner);
+    this.#rings.lay(coversOf(meant), 0.55, level.rings);
+    const pushed = focus.flatMap((one) => (one.sign === 'push' ? one.dominoes : []));
+    this.#arrows.lay(
+      pushed.flatMap((id) => (this.#state.dominoes[id] ? [behind(this.#state.dominoes[id])] : [])),
+      0,
+      level.rings
     );
-    this.#water.wet(this.#wet, places);
-    this.#stale = false;
-    this.#renderer.shadowMap.needsUpdate = true;
-  }
-
-  #aim(): void {
-    const { eye } = sight.eyeOf(this.#view);
-    const { x, z, far, yaw } = this.#view;
-    this.#camera.position.set(...eye);
-    // Straight from above the picture's top is where one looks from the side.
-    this.#camera.up.set(-Math.sin(yaw) * 1e-3, 1, -Math.cos(yaw) * 1e-3);
-    this.#camera.lookAt(x, 0, z);
-    this.#camera.near = Math.max(4, far * 0.25);
-    this.#camera.far = far + 400;
-    this.#camera.updateProjectionMatrix();
-    const { width, height, focal } = this.#lens;
-    const seen = (0.62 * Math.hypot(width, height) * far) / focal;
-    if (this.#room.light(this.#view, seen * 1.05)) this.#renderer.shadowMap.needsUpdate = true;
+    this.#water.wet(wet, places);
+    this.#isStale = false;
+    this.#easel.shade();
   }
 }
 
-const turnedAway = (a: Body, b: Body): boolean =>
-  Math.abs(a.q[0] * b.q[0] + a.q[1] * b.q[1] + a.q[2] * b.q[2] + a.q[3] * b.q[3]) < 0.9999;
-
-function softSquare(brush: CanvasRenderingContext2D): void {
-  for (let n = 0; n < 16; n++) {
-    brush.globalAlpha = 0.09;
-    brush.fillStyle = '#ffffff';
-    brush.beginPath();
-    brush.roundRect(n, n, 64 - 2 * n, 64 - 2 * n, 14);
-    brush.fill();
-  }
-}
-
-function ring(brush: CanvasRenderingContext2D): void {
-  brush.strokeStyle = '#ffffff';
-  for (const [width, alpha] of [
-    [22, 0.25],
-    [10, 1]
-  ] as const) {
-    brush.globalAlpha = alpha;
-    brush.lineWidth = width;
-    brush.beginPath();
-    brush.roundRect(14, 14, 100, 100, 26);
-    brush.stroke();
-  }
-}
+type Disposable = { dispose(): void };

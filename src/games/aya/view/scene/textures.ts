@@ -5,17 +5,14 @@ import type { Kind } from '../../rules/state.ts';
 import { animalCuts, tokenGrid } from './art/animals.ts';
 import { backCuts, face, frontCuts, top, topCuts } from './art/domino.ts';
 import { timber } from './art/grounds.ts';
-import { grain, paint, sheet, uneven, within, type Brush } from './art/paint.ts';
+import { grain, paint, sheet, within, type Brush } from './art/paint.ts';
 import { tileCuts, tileGrid } from './art/tile.ts';
-import type { Wrap } from './shapes.ts';
+import type { Cell, Wrap } from './shapes.ts';
 
-const side = 512;
-const cell = (x: number, y: number, w: number, h: number): { x: number; y: number; w: number; h: number } => ({
-  x: x / side,
-  y: y / side,
-  w: w / side,
-  h: h / side
-});
+/** Pixels of a domino's sheet, of a tile's and of a token's: as large as the nearest view shows them, not larger. */
+const pixels = { domino: 384, tile: 448, token: 160 };
+
+const cell = (x: number, y: number, w: number, h: number): Cell => ({ x: x / 512, y: y / 512, w: w / 512, h: h / 512 });
 
 /** How the sheet of a kind of domino is shared out. */
 export const wrap: Wrap = {
@@ -26,12 +23,10 @@ export const wrap: Wrap = {
   edge: cell(256, 452, 200, 56)
 };
 
-const inPixels = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }) => ({
-  x: x * side,
-  y: y * side,
-  w: w * side,
-  h: h * side
-});
+const inPixels = ({ x, y, w, h }: Cell): Cell => {
+  const side = pixels.domino;
+  return { x: x * side, y: y * side, w: w * side, h: h * side };
+};
 
 function textureOf(canvas: HTMLCanvasElement, sharp: number): Texture {
   const texture = new CanvasTexture(canvas);
@@ -59,7 +54,7 @@ export class Textures {
   }
 
   domino(kind: Kind): Texture {
-    return this.#make(kind, () => sheet(side, side, (brush) => this.#domino(brush, kind)));
+    return this.#make(kind, () => sheet(pixels.domino, pixels.domino, (brush) => this.#domino(brush, kind)));
   }
 
   #domino(brush: Brush, kind: Kind): void {
@@ -67,7 +62,7 @@ export class Textures {
     const { type, camera } =
       id === undefined ? { type: 'forest' as const, camera: false } : this.#box.dominoes.get(id)!;
     brush.fillStyle = timber.face;
-    brush.fillRect(0, 0, side, side);
+    brush.fillRect(0, 0, pixels.domino, pixels.domino);
     const back = inPixels(wrap.back);
     const edge = inPixels(wrap.side);
     brush.fillStyle = timber.side;
@@ -78,7 +73,7 @@ export class Textures {
     glow.addColorStop(0.6, '#5a330e00');
     glow.addColorStop(1, '#5a330e3d');
     brush.fillStyle = glow;
-    brush.fillRect(back.x, 0, back.w + 66, back.h);
+    brush.fillRect(back.x, 0, back.w + edge.w + 2, back.h);
     within(brush, inPixels(wrap.front), face, () => {
       paint(brush, frontCuts(type, camera));
       brush.fillStyle = '#1b140c1c';
@@ -88,12 +83,12 @@ export class Textures {
     within(brush, inPixels(wrap.top), top, () => paint(brush, topCuts(type, camera)));
   }
 
-  /** `degrees`: how the tile lies, in steps of five, so that turning it in the hand does not paint without end. */
+  /** `degrees`: how the tile lies. */
   tile(id: string, degrees: number): Texture {
     const { type } = this.#box.tiles.get(id)!;
     const { edition } = this.#box;
     const { shape } = edition.tiles.find((tile) => tile.id === id)!;
-    const size = 512;
+    const size = pixels.tile;
     return this.#make(`${id} ${degrees}`, () =>
       sheet(size, size, (brush) => {
         brush.scale(size / tileGrid, size / tileGrid);
@@ -105,7 +100,7 @@ export class Textures {
 
   token(id: string): Texture {
     const { animal, type } = this.#box.edition.animalTokens.find((token) => token.id === id)!;
-    const size = 192;
+    const size = pixels.token;
     return this.#make(id, () =>
       sheet(size, size, (brush) => {
         brush.scale(size / tokenGrid, size / tokenGrid);
@@ -132,25 +127,3 @@ export class Textures {
     this.#made.clear();
   }
 }
-
-/** Fine grain for painted boards, to be repeated. */
-export const boardGrain = (brush: Brush, size: number): void => {
-  const chance = uneven(77);
-  brush.fillStyle = '#ffffff';
-  brush.fillRect(0, 0, size, size);
-  for (let n = 0; n < 90; n++) {
-    const y = chance() * size;
-    const x = chance() * size;
-    const long = size * (0.15 + 0.5 * chance());
-    brush.strokeStyle = chance() < 0.5 ? '#6f8f9c' : '#ffffff';
-    brush.globalAlpha = 0.05 + 0.09 * chance();
-    brush.lineWidth = 0.6 + 1.4 * chance();
-    for (const shift of [0, -size]) {
-      brush.beginPath();
-      brush.moveTo(x + shift, y);
-      brush.bezierCurveTo(x + shift + long / 3, y - 2, x + shift + (2 * long) / 3, y + 3, x + shift + long, y);
-      brush.stroke();
-    }
-  }
-  brush.globalAlpha = 1;
-};

@@ -3,6 +3,7 @@
  * is under a finger. Plain mathematics, so that it can be tried without a screen. Centimetres, radians, pixels.
  */
 import type { Vector } from '../../rules/pose.ts';
+import type { Spot } from '../stage.ts';
 
 /** The point of the table looked at, the distance from it, the turn about it, and the tilt (0: from straight above). */
 export type View = {
@@ -36,6 +37,8 @@ const degrees = Math.PI / 180;
 const opening = 26 * degrees;
 export const limits = { tilt: [8 * degrees, 62 * degrees], closest: 45, slack: 1.25 } as const;
 export const usualTilt = 44 * degrees;
+/** The whole is seen more from above; most so where the picture is higher than wide. */
+const wholeTilt = { wide: 36 * degrees, high: 24 * degrees };
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -92,45 +95,91 @@ export function project(view: View, { cx, cy, focal }: Lens, [px, py, pz]: Vecto
   return { x: cx + dot(right) * scale, y: cy - dot(up) * scale, scale };
 }
 
-/** The distance from which a centimetre is so many pixels. */
-export const farFor = ({ focal }: Lens, pixels: number): number => focal / pixels;
-
 /** Room for the picture beside what covers it. */
 const free = ({ width, height, cx, cy }: Lens): { readonly width: number; readonly height: number } => ({
   width: 2 * Math.min(cx, width - cx),
   height: 2 * Math.min(cy, height - cy)
 });
 
-/** The distance from which all of this is seen at this tilt. */
-export function farForAll(lens: Lens, { x, z }: Table, { tilt, yaw }: Pick<View, 'tilt' | 'yaw'>): number {
-  const room = free(lens);
-  const [s, c] = [Math.abs(Math.sin(yaw)), Math.abs(Math.cos(yaw))];
-  const wide = x * c + z * s;
-  const deep = x * s + z * c;
-  // What is nearer is larger: the near edge decides how wide, the depth foreshortens how high.
-  const across = (2 * wide * lens.focal) / room.width + deep * Math.sin(tilt);
-  const along = (2 * deep * Math.cos(tilt) * lens.focal) / room.height + 0.35 * deep * Math.sin(tilt);
-  return 1.04 * Math.max(across, along);
+/** A part of the table, from corner to corner. */
+export type Area = { readonly x: readonly [number, number]; readonly z: readonly [number, number] };
+/** Centimetres around what is looked at, and of the table's rim. */
+const margin = 7;
+const frame = 3;
+
+export const whole = ({ x, z }: Table): Area => ({ x: [-x, x], z: [-z, z] });
+
+/** What is to be seen as a whole: all these spots with room around them, but not too little, and not beyond the table. */
+export function areaOf(table: Table, spots: readonly Spot[]): Area {
+  const span = (values: readonly number[], edge: number, least: number): [number, number] => {
+    if (values.length === 0) return [-edge - frame, edge + frame];
+    const [low, high] = [Math.min(...values) / 100 - margin, Math.max(...values) / 100 + margin];
+    const more = Math.max(0, least - (high - low)) / 2;
+    return [Math.max(-edge - frame, low - more), Math.min(edge + frame, high + more)];
+  };
+  return {
+    x: span(
+      spots.map(({ x }) => x),
+      table.x,
+      44
+    ),
+    z: span(
+      spots.map(({ z }) => z),
+      table.z,
+      34
+    )
+  };
 }
 
-/** What a look from a height means: how near, in pixels a centimetre, for pictures of this size. */
-export function farOf(
-  lens: Lens,
-  table: Table,
-  view: Pick<View, 'tilt' | 'yaw'>,
-  height: 'near' | 'middle' | 'whole'
-): number {
-  const all = farForAll(lens, table, view);
-  if (height === 'whole') return all;
+/** The view of the same turn and tilt that shows all of an area, as near as can be. */
+export function fitted(view: View, lens: Lens, { x, z }: Area): View {
   const room = free(lens);
-  const pixels = clamp(Math.min(room.width, room.height) / 28, 12, 20);
-  return Math.min(all, farFor(lens, height === 'near' ? pixels : pixels * 0.66));
+  const corners = x.flatMap((px) => z.map((pz): Vector => [px, 0, pz]));
+  let best = { ...view, x: (x[0] + x[1]) / 2, z: (z[0] + z[1]) / 2 };
+  // What is near is large: the middle of what is seen is not the middle of the area, so both are sought together.
+  for (let round = 0; round < 4; round++) {
+    const bounds = (far: number): { width: number; height: number; middle: Pixel } => {
+      const seen = corners.map((corner) => project({ ...best, far }, lens, corner));
+      const [left, right] = [Math.min(...seen.map((p) => p.x)), Math.max(...seen.map((p) => p.x))];
+      const [top, bottom] = [Math.min(...seen.map((p) => p.y)), Math.max(...seen.map((p) => p.y))];
+      return { width: right - left, height: bottom - top, middle: { x: (left + right) / 2, y: (top + bottom) / 2 } };
+    };
+    let near = Math.hypot(x[1] - x[0], z[1] - z[0]);
+    let far = 40 * near + 400;
+    for (let n = 0; n < 24; n++) {
+      const middle = (near + far) / 2;
+      const { width, height } = bounds(middle);
+      if (width > room.width || height > room.height) near = middle;
+      else far = middle;
+    }
+    best = { ...best, far };
+    const at = meets(rayAt(best, lens, bounds(far).middle));
+    if (at) best = { ...best, ...at };
+  }
+  return best;
+}
+
+/** What a look means: near and middle are so many pixels a centimetre, for pictures of this size. */
+export function looking(
+  view: View,
+  lens: Lens,
+  area: Area,
+  at: { readonly x: number; readonly z: number },
+  height: 'near' | 'middle' | 'whole'
+): View {
+  const room = free(lens);
+  const tilt = height !== 'whole' ? usualTilt : room.width > room.height ? wholeTilt.wide : wholeTilt.high;
+  const all = fitted({ ...view, tilt }, lens, area);
+  if (height === 'whole') return all;
+  const pixels = clamp(Math.min(room.width, room.height) / 28, 12, 21);
+  const far = lens.focal / (height === 'near' ? pixels : pixels * 0.66);
+  return far < all.far ? { ...view, ...at, far, tilt } : all;
 }
 
 /** The view within what makes sense: over the table, not too near, not so far that it is lost, not flat on the ground. */
 export function limited(view: View, lens: Lens, table: Table): View {
   const tilt = clamp(view.tilt, ...limits.tilt);
-  const most = limits.slack * farForAll(lens, table, { ...view, tilt });
+  const most = limits.slack * fitted({ ...view, tilt }, lens, whole(table)).far;
   return {
     x: clamp(view.x, -table.x, table.x),
     z: clamp(view.z, -table.z, table.z),

@@ -98,3 +98,25 @@ export function grain(
   }
   brush.restore();
 }
+
+/** Fine grain for painted boards, to be repeated. */
+export function boardGrain(brush: Brush, size: number): void {
+  const chance = uneven(77);
+  brush.fillStyle = '#ffffff';
+  brush.fillRect(0, 0, size, size);
+  for (let n = 0; n < 90; n++) {
+    const y = chance() * size;
+    const x = chance() * size;
+    const long = size * (0.15 + 0.5 * chance());
+    brush.strokeStyle = chance() < 0.5 ? '#6f8f9c' : '#ffffff';
+    brush.globalAlpha = 0.05 + 0.09 * chance();
+    brush.lineWidth = 0.6 + 1.4 * chance();
+    for (const shift of [0, -size]) {
+      brush.beginPath();
+      brush.moveTo(x + shift, y);
+      brush.bezierCurveTo(x + shift + long / 3, y - 2, x + shift + (2 * long) / 3, y + 3, x + shift + long, y);
+      brush.stroke();
+    }
+  }
+  brush.globalAlpha = 1;
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { faults, laptop, phone } from '../support/browser/app.ts';
+import { expect, matchOf, openTable, playTogether, reunited, sameLogs } from '../support/browser/devices.ts';
+import { sitDown, test, together, type Device } from '../support/browser/devices.ts';
+import { dice } from '../support/browser/dice.ts';
+import { openSettings } from '../support/browser/home.ts';
+import { moment, play } from '../support/browser/person.ts';
+import { tableIsThere } from '../support/browser/start.ts';
+import { storedEntries } from '../support/browser/stored.ts';
+
+async function begun(device: () => Promise<Device>): Promise<[Device, Device, string]> {
+  const [ada, ben] = [await device(), await device()];
+  const link = await openTable(ada, { here: ['Ada'], away: ['Ben'] });
+  await sitDown(ben, link, { 1: 'Ben' });
+  await together([ada, ben]);
+  return [ada, ben, link];
+}
+
+/** Everything of a device as a file; the device is where it was afterwards. */
+async function everythingOf({ page }: Device): Promise<Buffer> {
+  const url = page.url();
+  await openSettings(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const file = readFileSync(await (await download).path());
+  await page.goto(url);
+  await tableIsThere(page);
+  return file;
+}
+
+async function restore({ page }: Device, everything: Buffer, url: string): Promise<void> {
+  await openSettings(page);
+  const file = { name: 'wayside.json', mimeType: 'application/json', buffer: everything };
+  await page.getByLabel('Import a file').setInputFiles(file);
+  await expect(page.getByText('1 match added').first()).toBeVisible();
+  await page.goto(url);
+  await tableIsThere(page);
+}
+
+/** A part of every screen that people see: nothing sticks out, nothing keeps anybody from using it. */
+async function sound(page: Page): Promise<void> {
+  for (const size of [laptop, phone]) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await faults(page)).toEqual([]);
+  }
+}
+
+test('LINK-FORK-01 LINK-FORK-02 LINK-FORK-03 a device restored from an old file plays on alone: both logs are shown and kept', async ({
+  device
+}) => {
+  test.setTimeout(240_000);
+  const [ada, ben] = await begun(device);
+  const chance = dice(91);
+  while ((await moment(ada.page)).waitsFor !== 'person')
+    await playTogether([ada, ben], chance, (await moment(ben.page)).entries + 1);
+  const old = await everythingOf(ada);
+  await reunited([ada, ben]);
+  await playTogether([ada, ben], chance, (await moment(ada.page)).entries + 8);
+  const [url, match] = [ada.page.url(), matchOf(ada)];
+  const log = await sameLogs([ada, ben], match);
+  await ada.context.close();
+  await ben.page.goto('about:blank');
+
+  const again = await device();
+  await restore(again, old, url);
+  const from = (await moment(again.page)).entries;
+  await play(again.page, dice(92), { entries: from + 1, onward: true });
+  await expect.poll(async () => (await storedEntries(again.page, match)).length).toBeGreaterThan(from);
+  const other = await storedEntries(again.page, match);
+  expect(other[from]).not.toBe(log[from]);
+
+  await ben.page.goto(url);
+  for (const { page } of [again, ben]) {
+    await expect(page.getByText('Two logs of this match differ.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(`After ${from} entries in common`)).toBeVisible();
+    await sound(page);
+    expect((await moment(page)).waitsFor).toBe('other');
+  }
+  expect([await storedEntries(again.page, match), await storedEntries(ben.page, match)]).toEqual([other, log]);
+
+  await again.page.getByRole('button', { name: 'Take theirs' }).click();
+  for (const { page } of [again, ben]) await expect(page.getByText('Two logs of this match differ.')).toBeHidden();
+  expect(await sameLogs([again, ben], match)).toEqual(log);
+  await reunited([again, ben]);
+  await playTogether([again, ben], chance, log.length + 4);
+  await sameLogs([again, ben], match);
+  await again.page.goto('./');
+  await expect(again.page.getByRole('link', { name: /^(Continue|Open)/ })).not.toHaveCount(0);
+  await expect(again.page.getByText(/other log|fork|copy/i).first()).toBeVisible();
+});
+
+test('LINK-ID-06 a copy of a device on a second phone takes its place, and it takes it back', async ({ device }) => {
+  const [ada, ben] = await begun(device);
+  await playTogether([ada, ben], dice(93), 12);
+  const everything = await everythingOf(ada);
+  await reunited([ada, ben]);
+  const copy = await device();
+  await restore(copy, everything, ada.page.url());
+  await reunited([copy, ben]);
+  await expect(ada.page.getByText(/Another device with a copy of this one plays/).first()).toBeVisible();
+  await sound(ada.page);
+  await playTogether([copy, ben], dice(94), 20);
+
+  await ada.page.getByRole('button', { name: 'Play on this device' }).click();
+  await reunited([ada, ben]);
+  await expect(copy.page.getByText(/Another device with a copy of this one plays/).first()).toBeVisible();
+  const log = await sameLogs([ada, ben], matchOf(ada));
+  await playTogether([ada, ben], dice(95), log.length + 4);
+  await sameLogs([ada, ben], matchOf(ada));
+});
+
+/** Changes what a device says from now on, as a program that differs would. */
+const lie = async ({ page }: Device, from: string, to: string): Promise<void> => {
+  await page.addInitScript(
+    ([pattern, put]) => {
+      const send = RTCDataChannel.prototype.send;
+      RTCDataChannel.prototype.send = function (said: never) {
+        const text = String(said).replace(new RegExp(pattern!), put!);
+        return send.call(this, text as never);
+      };
+    },
+    [from, to] as const
+  );
+};
+
+test('LINK-HELLO-06 LINK-HAVE-04 other rules, other cards, another position: each is said in words and stops play', async ({
+  device
+}) => {
+  for (const [pattern, put, here, there] of [
+    [
+      '"version":\\d+',
+      '"version":9999',
+      /plays by another version of the rules/,
+      /plays by another version of the rules/
+    ],
+    ['"edition":"[0-9a-f]{64}"', `"edition":"${'0'.repeat(64)}"`, /plays with other cards/, /plays with other cards/],
+    ['"state":"[0-9a-f]{64}"', `"state":"${'0'.repeat(64)}"`, /disagree about the position/, /^(?!.*disagree)/]
+  ] as const) {
+    const [ada, ben] = await begun(device);
+    await lie(ben, pattern, put);
+    await ben.page.reload();
+    await tableIsThere(ben.page);
+    await expect(ada.page.getByRole('button', { name: /^The others:/ })).toHaveAccessibleName(here, {
+      timeout: 30_000
+    });
+    await expect(ben.page.getByRole('button', { name: /^The others:/ })).toHaveAccessibleName(there, {
+      timeout: 30_000
+    });
+    await sound(ada.page);
+    for (const one of [ada, ben]) await one.context.close();
+  }
+});
+
+test('LINK-JOIN-04 home leads back to an open table; its own link does, too', async ({ device }) => {
+  const ada = await device();
+  const link = await openTable(ada, { here: ['Ada'], away: ['Ben'] });
+  await ada.page.goto('./');
+  const offer = ada.page.getByRole('complementary', { name: 'A table of Àiyé' });
+  await expect(offer).toContainText('1 seat is free still.');
+  await sound(ada.page);
+  await offer.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(ada.page.getByRole('textbox', { name: 'The link' })).toHaveValue(link);
+  await ada.page.goto('about:blank');
+  await ada.page.goto(link);
+  await expect(ada.page).toHaveURL(/\/invite\/#/);
+
+  const ben = await device();
+  await sitDown(ben, link, { 1: 'Ben' });
+  await together([ada, ben]);
+  await ada.page.goto('./');
+  await expect(ada.page.getByRole('link', { name: /^(Continue|Open)/ }).first()).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
+test('LINK-URL-01 where the camera may not be used that is said, and a pasted link leads to the table', async ({
+  device
+}) => {
+  const [ada, ben] = [await device(), await device()];
+  const link = await openTable(ada, { here: ['Ada'], away: ['Ben'] });
+  await ben.page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await ben.page.goto('join/');
+  await ben.page.getByRole('button', { name: 'Scan with the camera' }).click();
+  await expect(ben.page.getByRole('alert')).toHaveText(/There is no camera that may be used.*paste its text/);
+  await sound(ben.page);
+  await ben.page.getByRole('textbox', { name: 'The link' }).fill(link);
+  await ben.page.getByRole('button', { name: 'Take it' }).click();
+  await expect(ben.page.getByRole('heading', { name: 'Ada’s device invites you to Àiyé' })).toBeVisible();
+});
