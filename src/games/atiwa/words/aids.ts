@@ -1,6 +1,4 @@
 /** Texts of the aids at the table with the real box. */
-import type { Stage } from '../aid/harvest.ts';
-import type { Counted } from '../aid/pad.ts';
 import type { Token } from '../rules/state.ts';
 import { plural, words, type Thing } from './en.ts';
 
@@ -35,7 +33,7 @@ export const aidWords = {
       trained: 'of them trained',
       missing: 'Food that was missing',
       pollution: 'Pollution markers'
-    } satisfies Readonly<Record<Counted, string>>,
+    },
     entry: (what: string, name: string) => `${what}, ${name}`,
     total: 'Points',
     place: 'Place',
@@ -70,7 +68,7 @@ export const aidWords = {
       food: 'Food',
       young: 'Young',
       done: 'The harvest is done'
-    } satisfies Readonly<Record<Stage, string>>,
+    },
     count: 'Are the counts below right? Correct them, then begin.',
     income: (gold: number, markers: number) =>
       markers === 0
