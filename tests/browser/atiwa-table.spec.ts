@@ -160,3 +160,37 @@ test('with text twice as large everything that decides is still on the screen', 
     expect(await faults(page)).toEqual([]);
   }
 });
+
+test('a finger near one space means it, between two it gets the card larger', async ({ page }) => {
+  await begin(page);
+  await space(page, lessons).click();
+  const houses = land(page).locator('.spot.lit');
+  await expect(houses).toHaveCount(2);
+  const boxes = await Promise.all((await houses.all()).map(async (one) => (await one.boundingBox())!));
+  const [one, other] = boxes.toSorted((a, b) => a.x - b.x);
+  const middle = (box: { x: number; width: number }): number => box.x + box.width / 2;
+  const line = one!.y + one!.height / 2;
+
+  await page.touchscreen.tap((middle(one!) + middle(other!)) / 2, line);
+  const larger = table(page).getByRole('group', { name: 'The card, larger' });
+  await expect(larger).toBeVisible();
+  for (const spot of await larger.getByRole('button').all()) {
+    const { width, height } = (await spot.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await faults(page)).toEqual([]);
+  const left = /^Village, bottom left: /;
+  await larger.getByRole('button', { name: left }).tap();
+  await expect(larger).toBeHidden();
+  await expect(land(page).getByRole('button', { name: left })).toHaveAccessibleName(/trained family, planned/);
+
+  // A little beside the space that may take it: no other is near.
+  await expect(say(page)).not.toContainText('in hand');
+  await page.touchscreen.tap(one!.x - 1, line);
+  await expect(say(page)).toContainText('in hand');
+  await page.touchscreen.tap((middle(one!) + middle(other!)) / 2, line);
+  await table(page)
+    .getByRole('button', { name: 'Back to the whole land' })
+    .click({ position: { x: 4, y: 4 } });
+  await expect(larger).toBeHidden();
+});

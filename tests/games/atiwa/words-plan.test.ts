@@ -4,7 +4,7 @@ import { game } from '#games/atiwa/rules/index.ts';
 import type { Move } from '#games/atiwa/rules/moves.ts';
 import type { Of } from '#games/atiwa/rules/step.ts';
 import type { State } from '#games/atiwa/rules/state.ts';
-import { steppers } from '#games/atiwa/view/dock.ts';
+import { steppers } from '#games/atiwa/view/foods.ts';
 import { openSpace, wantedOf, waysOf } from '#games/atiwa/view/offers.ts';
 import { makePlan, noWishes, weighty, type Plan, type Wishes } from '#games/atiwa/view/plan.ts';
 import { startVillage } from '../../support/atiwa/position.ts';

@@ -7,11 +7,13 @@ export type Wanted = {
   readonly persons: readonly string[];
   /** Levels of the bots that follow them. */
   readonly bots?: readonly ('easy' | 'medium' | 'hard')[];
+  /** The name of an edition of one's own. */
+  readonly edition?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
 };
 
 /** Starts a match and returns its id; the table is there when it resolves. */
-export async function startMatch(page: Page, { game = 'Àiyé', persons, bots = [] }: Wanted): Promise<string> {
+export async function startMatch(page: Page, { game = 'Àiyé', persons, bots = [], edition }: Wanted): Promise<string> {
   await page.goto('./');
   await page.getByRole('button', { name: 'New match', exact: true }).click();
   await page.getByRole('radio', { name: game, exact: true }).check({ force: true });
@@ -33,6 +35,7 @@ export async function startMatch(page: Page, { game = 'Àiyé', persons, bots = 
     await kind.selectOption(person === undefined ? bots[seat - persons.length]! : 'person');
     if (person !== undefined) await page.getByRole('textbox', { name: `Name of seat ${seat + 1}` }).fill(person);
   }
+  if (edition !== undefined) await page.getByRole('combobox', { name: 'Cards' }).selectOption({ label: edition });
   await page.getByRole('button', { name: /^Start / }).click();
   await tableIsThere(page);
   return new URL(page.url()).searchParams.get('m') ?? '';

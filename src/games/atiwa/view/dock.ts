@@ -1,6 +1,5 @@
 /** The one sentence of the dock, and what its large button does. */
 import type { AtiwaGame } from '../rules/index.ts';
-import type { Of } from '../rules/step.ts';
 import { rowNumber } from '../rules/area.ts';
 import * as sp from '../rules/spaces.ts';
 import { words } from '../words/en.ts';
@@ -8,7 +7,6 @@ import { refusalWords } from '../words/refusals.ts';
 import type { Choosing } from './choosing.svelte.ts';
 import { areaNow, demandOf, pointsOf, turnsEach, type Kind, type State, type Token } from './facts.ts';
 import { moveKind } from './plan.ts';
-import type { IconName } from './art/icons.ts';
 
 export type Say = { readonly title: string; readonly note?: string | undefined };
 export type Go = { readonly label: string; readonly run: () => void };
@@ -143,40 +141,4 @@ export function goOf({ state, choosing, game }: Context): Go | undefined {
     default:
       return { label: placed(choosing) === 0 ? d.leaveGo : d.placeAll(placed(choosing)), run };
   }
-}
-
-export type Stepper = {
-  readonly key: keyof Omit<Of<'feed'>, 'type'>;
-  readonly icon: IconName;
-  readonly name: string;
-  readonly n: number;
-  readonly more: Of<'feed'> | undefined;
-  readonly less: Of<'feed'> | undefined;
-};
-const foods = [
-  ['gold', 'gold'],
-  ['fruit', 'fruit'],
-  ['bats', 'fruitBat'],
-  ['animals', 'wildAnimal'],
-  ['goats', 'goat']
-] as const;
-
-/** One more or one less of each food, always to the nearest payment that is right (ATW-FEED-07). */
-export function steppers(payments: readonly Of<'feed'>[], now: Of<'feed'>): Stepper[] {
-  const far = (other: Of<'feed'>): number => foods.reduce((sum, [key]) => sum + Math.abs(other[key] - now[key]), 0);
-  const nearest = (key: Stepper['key'], up: boolean): Of<'feed'> | undefined => {
-    const list = payments.filter((other) => (up ? other[key] > now[key] : other[key] < now[key]));
-    return list.sort((a, b) => Math.abs(a[key] - now[key]) - Math.abs(b[key] - now[key]) || far(a) - far(b))[0];
-  };
-  return foods.flatMap(([key, icon]) => {
-    const one = {
-      key,
-      icon,
-      name: words.thing(icon, 1),
-      n: now[key],
-      more: nearest(key, true),
-      less: nearest(key, false)
-    };
-    return one.more || one.less || one.n > 0 ? one : [];
-  });
 }

@@ -29,11 +29,12 @@ export type Forecast = {
 
 const num = (event: GameEvent, key: string): number => (typeof event[key] === 'number' ? event[key] : 0);
 
-/** The table with only this area at it, at the end of the work phase. */
+/** The table with only this area at it, at the end of the work phase; of the first round while the board is laid out. */
 function alone(game: AtiwaGame, state: State, area: Area): State {
   const copy = game.clone({ ...state, areas: [area] });
   return {
     ...copy,
+    round: Math.max(1, state.round),
     first: 0,
     marker: 0,
     seat: 0,

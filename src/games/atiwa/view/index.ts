@@ -67,5 +67,9 @@ export const view: GameView = {
     refusalWords(rule, detail, Object.hasOwn(game.rulebook, rule) ? game.rulebook[rule]?.text : undefined),
   item: (_game, item) => words.items[item] ?? item,
   doing: (state) => (typeof state.step === 'string' ? (words.doing[state.step] ?? '') : ''),
-  topics: (game) => topics(atiwa(game))
+  topics: (game) => topics(atiwa(game)),
+  aids: {
+    score: async () => (await import('./aids/ScorePad.svelte')).default,
+    harvest: async () => (await import('./aids/HarvestAid.svelte')).default
+  }
 };

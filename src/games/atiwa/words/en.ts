@@ -124,6 +124,8 @@ export const words = {
       [name, `worth ${value}`, ...(nature > 0 ? [plural(nature, 'nature icon')] : [])].join(', '),
     spot: (card: string, position: string, space: string, holds: string) => `${card}, ${position}: ${space}, ${holds}`,
     next: (n: number) => `pollution ${n} of the next income`,
+    larger: 'The card, larger',
+    smaller: 'Back to the whole land',
     cell: (row: number, column: number) => `Free place in row ${row}, column ${column}`,
     planned: 'planned',
     inHand: 'in hand',
