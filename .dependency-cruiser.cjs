@@ -48,7 +48,8 @@ module.exports = {
       '^src/games/$1/',
       '^src/games/view\\.ts$',
       '^src/ui/',
-      'node_modules/(svelte|valibot)'
+      'node_modules/(svelte|valibot|three)',
+      'node_modules/@types/three'
     ),
     only(
       'physics-know-rules',
@@ -63,6 +64,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src', pathNot: '^src/games/[^/]+/physics/' },
       to: { path: 'node_modules/@dimforge' }
+    },
+    {
+      name: 'three-in-one-place',
+      comment: 'It is large: only what is loaded with a table in space may name it.',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/games/aya/view/scene/' },
+      to: { path: 'node_modules/(@types/)?three' }
     },
     {
       name: 'rules-know-no-view',

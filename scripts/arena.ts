@@ -3,13 +3,14 @@
  *
  *   npm run arena -- --game aiye --seats hard,random --matches 100 --seed 1 [--json] [--threads 2] [--option key=value]
  *
+ * One seat plays alone; where the game has goals for that, the share of matches that reach theirs is told.
  * With --json one JSON value on standard output and nothing else; otherwise a table.
  */
 import { fork } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { playBout, standings, type Bout, type Contest } from '../src/bots/arena.ts';
 import { isPolicy, policies } from '../src/bots/levels.ts';
-import type { Json } from '../src/engine/json.ts';
+import type { Json, JsonObject } from '../src/engine/json.ts';
 import type { ScoreLine } from '../src/engine/game.ts';
 import { games, loadGame } from '../src/games/index.ts';
 import { worlds } from '../src/games/worlds.ts';
@@ -61,7 +62,9 @@ async function openContest(): Promise<Contest> {
   const options = Object.fromEntries(values.option.map(readOption));
   const read = game.parseOptions(names.length, options);
   if (typeof read === 'string') throw new Error(read);
-  return { game, mind, world, policies: names.filter(isPolicy), options, seed: values.seed };
+  const ladder = names.length === 1 ? (await games[values.game]!.ladder?.())?.(game) : undefined;
+  const goal = ladder && ((state: JsonObject) => ladder.read(state).met);
+  return { game, mind, world, goal, policies: names.filter(isPolicy), options, seed: values.seed };
 }
 
 /** The part of the matches that falls to worker `k` of `threads`. */
@@ -108,6 +111,7 @@ async function main(): Promise<void> {
     share: round(standing.share),
     low: round(standing.low),
     high: round(standing.high),
+    met: round(standing.met),
     meanScore: round(standing.meanScore, 2),
     categories: Object.fromEntries(Object.entries(standing.categories).map(([name, mean]) => [name, round(mean, 2)]))
   }));
@@ -127,12 +131,16 @@ async function main(): Promise<void> {
       `${turns.toFixed(1)} rounds, best score ${best[Math.floor(matches / 2)]}`
   );
   console.table(
-    seats.map(({ policy, wins, share, low, high, meanScore, bestScore, categories }) => ({
+    seats.map(({ policy, wins, share, low, high, met, meanScore, medianScore, bestScore, categories }) => ({
       policy,
-      wins,
-      'share %': round(100 * share, 1),
-      '95 %': `${(100 * low).toFixed(1)} – ${(100 * high).toFixed(1)}`,
+      ...(contest.policies.length > 1 && {
+        wins,
+        'share %': round(100 * share, 1),
+        '95 %': `${(100 * low).toFixed(1)} – ${(100 * high).toFixed(1)}`
+      }),
+      ...(contest.goal && { 'met %': round(100 * met, 1) }),
       points: meanScore,
+      median: medianScore,
       best: bestScore,
       ...categories
     }))

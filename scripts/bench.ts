@@ -3,6 +3,7 @@
  * begin so; `--json` prints one JSON list. Says which bounds are missed, and then exits 1.
  */
 import { parseArgs } from 'node:util';
+import { aya } from '../tests/bench/aya.ts';
 import { engine } from '../tests/bench/engine.ts';
 import { lighthouse } from '../tests/bench/lighthouse/audit.ts';
 import { link } from '../tests/bench/link.ts';
@@ -15,7 +16,7 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' },
 const prefix = values.only;
 
 const measures: Measure[] = [];
-for (const bench of [engine, search, sizes, web, link, lighthouse]) {
+for (const bench of [engine, search, sizes, web, aya, link, lighthouse]) {
   const wanted = bench.names.some((name) => name.startsWith(prefix) || prefix.startsWith(name));
   if (wanted) measures.push(...(await bench.run()).filter(({ name }) => name.startsWith(prefix)));
 }

@@ -1,6 +1,6 @@
 /** Matches among bots without a table: who wins how often, and with what. */
 import { draw, seededRoll } from '#engine/chance.ts';
-import { total, type Game, type Move, type ScoreLine } from '#engine/game.ts';
+import { standing, total, type Game, type Move, type ScoreLine } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { createPlayer, type Policy } from './levels.ts';
 import type { Builder, Mind } from './mind.ts';
@@ -13,6 +13,8 @@ export type Bout = {
   readonly entrants: readonly number[];
   readonly scores: readonly (readonly ScoreLine[])[];
   readonly places: readonly number[];
+  /** Whether the contest's goal was reached; false without one. */
+  readonly met: boolean;
   /** Decisions taken by all seats, forced ones included. */
   readonly decisions: number;
   /** Moves that the rules refused; a random legal one was played instead. */
@@ -27,6 +29,8 @@ export type Contest = {
   readonly world?: ((state: JsonObject) => Move) | undefined;
   readonly policies: readonly Policy[];
   readonly options: unknown;
+  /** Whether a finished match of somebody alone has reached what was to be reached. */
+  readonly goal?: ((state: JsonObject) => boolean) | undefined;
   readonly seed: string;
   /** Makes the players; tests bring quicker ones. */
   readonly create?: typeof createPlayer;
@@ -37,7 +41,7 @@ export type Contest = {
  * the same luck, and each entrant sits on each seat once.
  */
 export function playBout(
-  { game, mind, world, policies, options, seed, create = createPlayer }: Contest,
+  { game, mind, world, policies, options, goal, seed, create = createPlayer }: Contest,
   n: number
 ): Bout {
   const seats = policies.length;
@@ -71,7 +75,8 @@ export function playBout(
     policies: entrants.map((entrant) => policies[entrant]!),
     entrants,
     scores: game.score(state),
-    places: game.places(state),
+    places: standing(game, state).places.slice(0, seats),
+    met: goal?.(state) ?? false,
     decisions,
     refused,
     turns: mind.clock(state)
@@ -88,7 +93,10 @@ export type Standing = {
   readonly low: number;
   readonly high: number;
   readonly meanScore: number;
+  readonly medianScore: number;
   readonly bestScore: number;
+  /** The share of matches in which the contest's goal was reached. */
+  readonly met: number;
   readonly categories: Readonly<Record<string, number>>;
 };
 
@@ -97,20 +105,19 @@ export function standings(bouts: readonly Bout[], category: (line: ScoreLine) =>
   const entrants = bouts[0]?.entrants.length ?? 0;
   return Array.from({ length: entrants }, (_, entrant) => {
     let wins = 0;
-    let points = 0;
-    let bestScore = -Infinity;
+    const points: number[] = [];
     let policy: Policy = 'random';
     const sums = new Map<string, number>();
     for (const bout of bouts) {
       const seat = bout.entrants.indexOf(entrant);
       policy = bout.policies[seat]!;
       if (bout.places[seat] === 1) wins += 1 / bout.places.filter((place) => place === 1).length;
-      points += total(bout.scores[seat]!);
-      bestScore = Math.max(bestScore, total(bout.scores[seat]!));
+      points.push(total(bout.scores[seat]!));
       for (const line of bout.scores[seat]!) sums.set(category(line), (sums.get(category(line)) ?? 0) + line.points);
     }
     const matches = bouts.length;
     const share = wins / matches;
+    points.sort((a, b) => a - b);
     const categories = Object.fromEntries([...sums].map(([name, sum]) => [name, sum / matches]));
     return {
       policy,
@@ -118,8 +125,10 @@ export function standings(bouts: readonly Bout[], category: (line: ScoreLine) =>
       wins,
       share,
       ...wilson(wins, matches),
-      meanScore: points / matches,
-      bestScore,
+      meanScore: points.reduce((sum, one) => sum + one, 0) / matches,
+      medianScore: ((points[(matches - 1) >> 1] ?? 0) + (points[matches >> 1] ?? 0)) / 2,
+      bestScore: points.at(-1) ?? 0,
+      met: bouts.filter(({ met }) => met).length / matches,
       categories
     };
   });

@@ -5,10 +5,10 @@ import type { Player } from './player.ts';
 
 export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> {
   /**
-   * For each seat, the points it may hope to end with from here, by rule of thumb. Comparable between seats of one
-   * position, and within a turn between positions before and after a small step: what a seat may still do this turn
-   * counts as hope. Fine-grained: searches take two positions of exactly the same values for the same position reached
-   * in two ways. The list may be used again by the next call.
+   * For each seat (and after them an opponent without one), the points it may hope to end with from here, by rule of
+   * thumb. Comparable between seats of one position, and within a turn between positions before and after a small step:
+   * what a seat may still do this turn counts as hope. Fine-grained: searches take two positions of exactly the same
+   * values for the same position reached in two ways. The list may be used again by the next call.
    */
   values(state: S): ArrayLike<number>;
   /**

@@ -1,6 +1,6 @@
 /** From points to rewards: what a seat wants, between 0 and 1. */
 import type { Move, Rules } from '#engine/game.ts';
-import { total } from '#engine/game.ts';
+import { standing, total } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { lead, type Mind } from './mind.ts';
 
@@ -24,12 +24,12 @@ export function rewards<S extends JsonObject, M extends Move>(
   even: number,
   into: Float64Array
 ): void {
-  const over = game.turn(state) === 'over';
-  const points = over ? game.score(state).map(total) : mind.values(state);
+  const end = game.turn(state) === 'over' ? standing(game, state) : undefined;
+  const points = end ? end.lines.map(total) : mind.values(state);
   for (let seat = 0; seat < into.length; seat++) into[seat] = squash(lead(points, seat) - even, mind.margin);
-  if (!over || into.length === 1) return;
-  for (const [seat, place] of game.places(state).entries())
-    into[seat] = (1 - winning) * into[seat]! + (place === 1 ? winning : 0);
+  if (!end || end.places.length === 1) return;
+  for (let seat = 0; seat < into.length; seat++)
+    into[seat] = (1 - winning) * into[seat]! + (end.places[seat] === 1 ? winning : 0);
 }
 
 /** The margin a reward stands for: the inverse of `squash`. */

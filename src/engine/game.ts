@@ -65,6 +65,9 @@ export interface Rules<S extends JsonObject = JsonObject, M extends Move = Move>
   /** Final places per seat (1 is first; ties share a place); meaningful when over, a forecast before. */
   places(state: S): readonly number[];
 
+  /** In a match against an opponent that the rules play themselves, and that has no seat: how it stands. */
+  rival?(state: S): Rival | undefined;
+
   /** Reads a move from untrusted JSON: well-formed, canonical, no extra keys; otherwise undefined. */
   parse(value: unknown): M | undefined;
 
@@ -73,6 +76,9 @@ export interface Rules<S extends JsonObject = JsonObject, M extends Move = Move>
   /** A random legal move, for nodes too large to list and for `world` nodes. */
   sample?(state: S, roll: Roll): M;
 }
+
+/** An opponent without a seat: its score lines, and the places of the seats with its own after them. */
+export type Rival = { readonly lines: readonly ScoreLine[]; readonly places: readonly number[] };
 
 export interface Game<
   S extends JsonObject = JsonObject,
@@ -87,6 +93,16 @@ export interface Game<
 
 /** The sum of a seat's score lines. */
 export const total = (lines: readonly ScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0);
+
+/** Score lines and places of everybody who scores: the seats, and after them a rival. */
+export function standing<S extends JsonObject, M extends Move>(
+  game: Rules<S, M>,
+  state: S
+): { readonly lines: readonly (readonly ScoreLine[])[]; readonly places: readonly number[] } {
+  const rival = game.rival?.(state);
+  const lines = game.score(state);
+  return rival ? { lines: [...lines, rival.lines], places: rival.places } : { lines, places: game.places(state) };
+}
 
 /** A move that the rules refuse. Carries the rule's id; the words for players are the game's. */
 export class RuleError extends Error {

@@ -37,8 +37,15 @@ export type LinkHeader = Common & {
   readonly holders: readonly Place[];
 };
 
+/** A match of the day: of one device, with draws that follow from the date, the same for everybody. It has no dice. */
+export type DayHeader = Common & {
+  readonly format: 'wayside.match/3';
+  /** A date, `2026-11-21`. */
+  readonly day: string;
+};
+
 /** What is agreed before the first entry. Everything that decides how the entries are read is in here. */
-export type Header = LocalHeader | LinkHeader;
+export type Header = LocalHeader | LinkHeader | DayHeader;
 
 /**
  * What devices may agree on beside moves:

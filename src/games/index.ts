@@ -6,6 +6,7 @@ import { meta as aiye } from './aiye/meta.ts';
 import { meta as atiwa } from './atiwa/meta.ts';
 import { meta as aya } from './aya/meta.ts';
 import { meta as ayar } from './ayar/meta.ts';
+import type { Ladder } from './ladder.ts';
 import type { GameMeta } from './meta.ts';
 
 /** What a game's rules module exports: the standard game, and the same rules for another edition of the cards. */
@@ -19,6 +20,8 @@ export type GameEntry = {
   readonly meta: GameMeta;
   readonly rules: () => Promise<RulesModule>;
   readonly mind: () => Promise<(game: Game) => Mind | Builder>;
+  /** Goals for somebody alone, where the game has any. */
+  readonly ladder?: () => Promise<(game: Game) => Ladder>;
 };
 
 /** On the shelf in this order. */
@@ -34,7 +37,8 @@ export const games: Readonly<Record<string, GameEntry>> = {
   atiwa: {
     meta: atiwa,
     rules: () => import('./atiwa/rules/index.ts'),
-    mind: async () => (await import('./atiwa/bot.ts')).createMind as unknown as (game: Game) => Mind
+    mind: async () => (await import('./atiwa/bot.ts')).createMind as unknown as (game: Game) => Mind,
+    ladder: async () => (await import('./atiwa/ladder.ts')).ladderOf as unknown as (game: Game) => Ladder
   },
   aya: {
     meta: aya,

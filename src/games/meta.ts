@@ -9,4 +9,11 @@ export type GameMeta = {
   readonly seats: { readonly least: number; readonly most: number };
   /** `coming`: shown on the shelf, not yet playable. */
   readonly stage: 'ready' | 'coming';
+  /** The name of the opponent without a seat that somebody alone plays against. */
+  readonly rival?: string;
+  /** What helps at the table with the real box; the game's view brings each by its id. */
+  readonly aids?: readonly AidMeta[];
 };
+
+/** An aid: what it is called, and in one line what it does. */
+export type AidMeta = { readonly id: string; readonly title: string; readonly line: string };

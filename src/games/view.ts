@@ -6,6 +6,41 @@ import type { JsonObject } from '#engine/json.ts';
 /** A seat as people see it: its name, and the colour and mark that go with its number. */
 export type SeatInfo = { readonly seat: Seat; readonly name: string; readonly bot: boolean };
 
+/** A step that was taken: its number in the log, the position it was taken in, and the move. */
+export type Done<S extends JsonObject = JsonObject, M extends Move = Move> = {
+  readonly n: number;
+  readonly before: S;
+  readonly move: M;
+};
+
+/** Time that counts, as it runs on this device. */
+export interface Clock {
+  /** Milliseconds left now; Infinity where time is measured and does not end. */
+  readonly left: number;
+  /** Stops the time; the screen covers the table until somebody goes on. Undefined where nobody here decides. */
+  readonly pause: (() => void) | undefined;
+}
+
+/** How the decisions of a game carry the time they took. Milliseconds everywhere. */
+export type ClockRules = {
+  /** What is left at the beginning of the decision of this position; undefined if its time does not count. */
+  readonly left: (state: JsonObject) => number | undefined;
+  /** The move as made after `ms`, less `away`, for which the time stood still. */
+  readonly timed: (move: Move, ms: number, away: number) => Move;
+  /** What happens instead of a decision when its time is used up. */
+  readonly out: (state: JsonObject, away: number) => Move;
+  /** How long whoever chose this move takes over it: bots are no faster than hands. */
+  readonly taken: (move: Move) => number;
+};
+
+/** What computes the outcomes of the world on this device. Loaded with its first question; rejects where it cannot run. */
+export type World = {
+  /** What the world does in this position; computed in the manner of `like`, an outcome of another device, if there is one. */
+  readonly outcome: (game: Game, state: JsonObject, like?: Move) => Promise<Move>;
+  /** Lets go of what the questions needed. */
+  readonly close: () => void;
+};
+
 export interface TableProps<S extends JsonObject = JsonObject, M extends Move = Move> {
   readonly game: Game<S, M>;
   /** The position shown now: while things move, one of the moments in between. */
@@ -13,6 +48,8 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
   /** What just happened, while things move; undefined when the table is at rest. */
   readonly event: GameEvent | undefined;
   readonly seats: readonly SeatInfo[];
+  /** What was told from the last event of this type on, in order; empty if there was none. */
+  readonly recall: (type: string) => readonly GameEvent[];
   /** The seat whose area is in front. */
   readonly viewer: Seat;
   /** The seat that decides on this device now; undefined while a bot or chance acts, in a replay, or at the end. */
@@ -23,6 +60,8 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
   readonly quick: boolean;
   /** Milliseconds of one step of motion; 0 when motion is off. */
   readonly pace: number;
+  /** Sounds are wanted. */
+  readonly sound: boolean;
   /** Plays these moves in order: usually one, or several that belong together (an order of colours, a payment). */
   readonly onmove: (moves: readonly M[]) => void;
   /** Says why something cannot be done, with its rule. */
@@ -32,6 +71,12 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
   /** What undo would take back, in words ("column 2"), or undefined if there is nothing to take back. */
   readonly undo: { readonly label: string; readonly run: () => void } | undefined;
   readonly redo: { readonly run: () => void } | undefined;
+  /** The step that led to this position; undefined at the beginning. */
+  readonly last: Done<S, M> | undefined;
+  /** The time of the decision of this position, if it counts. */
+  readonly clock: Clock | undefined;
+  /** The end has been told: opens the result. Undefined as long as there is none. */
+  readonly onresult: (() => void) | undefined;
 }
 
 export interface OptionsProps {
@@ -46,6 +91,17 @@ export interface EditionProps {
   readonly data: JsonObject;
   readonly onsave: (name: string, data: JsonObject) => void;
   readonly oncancel: () => void;
+}
+
+/** An aid at the table with the real box: a page of its own, where the app does what the box leaves to people. */
+export interface AidProps {
+  readonly game: Game;
+  /** What it kept last time, to be checked before it is believed; undefined at the beginning. */
+  readonly kept: JsonObject | undefined;
+  /** Keeps this so that a reload brings it back; null forgets it. */
+  readonly onkeep: (state: JsonObject | null) => void;
+  /** Opens the rules at a topic. */
+  readonly onexplain: (topic: string) => void;
 }
 
 /** A page of a game's rules in our words: searchable, with ids of the rules it tells. */
@@ -92,4 +148,16 @@ export type GameView = {
     state: JsonObject,
     names: readonly string[]
   ) => { readonly headline: string; readonly detail: string } | undefined;
+  /** The aids named in the game's meta, each brought when it is asked for. */
+  readonly aids?: Readonly<Record<string, () => Promise<Component<AidProps>>>>;
+  /** In games where time counts. */
+  readonly clock?: ClockRules;
+  /** Whether what was done last may be taken back here, if it may be at all; without it, always. */
+  readonly revocable?: (state: JsonObject) => boolean;
+  /** In games with positions in which the world moves. */
+  readonly world?: World;
+  /** Nothing is secret and turns pass in a moment: the device is never handed over behind a curtain. */
+  readonly open?: true;
+  /** The table tells the end of a match itself and opens the result when it has done so. */
+  readonly tellsEnd?: true;
 };

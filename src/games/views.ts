@@ -5,6 +5,7 @@ import type { GameView } from './view.ts';
 export const views: Readonly<Record<string, () => Promise<GameView>>> = {
   aiye: async () => (await import('./aiye/view/index.ts')).view,
   atiwa: async () => (await import('./atiwa/view/index.ts')).view,
+  aya: async () => (await import('./aya/view/index.ts')).view,
   ayar: async () => (await import('./ayar/view/index.ts')).view
 };
 

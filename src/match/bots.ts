@@ -10,6 +10,8 @@ export type BotTable = {
   readonly request: (seat: Seat) => BotRequest;
   /** Plays and stores a move, unless `signal` is aborted by then. */
   readonly play: (move: Move, signal: AbortSignal) => Promise<void>;
+  /** Waits as long as a hand would take over this move. */
+  readonly take: (move: Move, signal: AbortSignal) => Promise<void>;
   /** Another seat thinks now, or none. */
   readonly onthinking: () => void;
   /** A bot failed (true) or answers again (false). */
@@ -58,6 +60,7 @@ export class Bots {
       if (seat === undefined) return this.#end(this.#run!);
       this.#think(seat);
       const move = await this.#decision(this.table.request(seat), signal);
+      if (!signal.aborted) await this.table.take(move, signal);
       if (signal.aborted) return;
       await this.table.play(move, signal);
     }

@@ -1,11 +1,11 @@
 /** Carrying moves out: the moments a screen shows, the draws of chance that follow, and the summary for lists. */
-import { total, type Game, type GameEvent, type Move, type Seat, type Turn } from '#engine/game.ts';
+import { standing, total, type Game, type GameEvent, type Move, type Seat, type Turn } from '#engine/game.ts';
 import type { Hash } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { entryHash, type Entry } from '#engine/log.ts';
-import { draw, type Chain } from '#sync/dice.ts';
 import type { Glance } from '#store/matches.ts';
 import type { Frame, Happening } from './live.ts';
+import type { Luck } from './luck.ts';
 
 /** One thing that happened and the moments to show it; the last frame is the position at rest. */
 export type Step = { readonly happening: Happening; readonly frames: readonly Frame[] };
@@ -28,8 +28,8 @@ export function carry(
   return { happening: { ...about, move, before, events }, frames, after };
 }
 
-/** The end of a log as the next draw finds it. `draws` counts those made with the header's own dice. */
-export type LogEnd = { readonly count: number; readonly hash: Hash; readonly draws: number };
+/** The end of a log as the next draw finds it. `drawn`: what was drawn under the log's own header. */
+export type LogEnd = { readonly count: number; readonly hash: Hash; readonly drawn: readonly Move[] };
 
 /**
  * Everything chance has to say from `state` on, until somebody decides: entries with their proofs, and the position they
@@ -37,17 +37,17 @@ export type LogEnd = { readonly count: number; readonly hash: Hash; readonly dra
  */
 export function drawAll(
   game: Game,
-  chains: readonly Chain[],
+  luck: Luck,
   state: JsonObject,
   end: LogEnd
 ): { entries: Entry[]; state: JsonObject } {
-  const entries: Entry[] = [];
+  const entries: Extract<Entry, { type: 'draw' }>[] = [];
   let now = state;
   let transcript = end.hash;
   while (game.turn(now) === 'chance') {
-    const links = chains.map((chain) => chain.link(end.draws + entries.length));
-    const move = draw(game, now, { k: end.draws + entries.length, links, transcript });
-    const entry: Entry = { n: end.count + entries.length, type: 'draw', move, links };
+    const drawn = [...end.drawn, ...entries.map(({ move }) => move)];
+    const { move, links } = luck(game, now, drawn, transcript);
+    const entry = { n: end.count + entries.length, type: 'draw', move, links } as const;
     entries.push(entry);
     transcript = entryHash(transcript, entry);
     now = game.clone(now);
@@ -57,9 +57,7 @@ export function drawAll(
 }
 
 /** What lists show of a position; `turn` is `over` as well when a match was ended by agreement. */
-export const glanceAt = (game: Game, state: JsonObject, turn: Turn = game.turn(state)): Glance => ({
-  turn,
-  scores: game.score(state).map(total),
-  places: [...game.places(state)],
-  state
-});
+export function glanceAt(game: Game, state: JsonObject, turn: Turn = game.turn(state)): Glance {
+  const { lines, places } = standing(game, state);
+  return { turn, scores: lines.map(total), places, state };
+}

@@ -1,11 +1,12 @@
 /** Copies of matches and dice for them: a trial, a repair, one arm of a fork. */
 import type { Hash } from '#engine/hash.ts';
-import type { Entry, Header, LocalHeader } from '#engine/log.ts';
+import type { DayHeader, Entry, Header, LocalHeader } from '#engine/log.ts';
 import type { Charter, CopyReason } from '#store/matches.ts';
 import { devicesAfter } from '#sync/devices.ts';
 import { Chain } from '#sync/dice.ts';
 import { pastOfCopy } from '#sync/record.ts';
 import { randomHash } from './entropy.ts';
+import { luckOfChains, luckOfDay, type Luck } from './luck.ts';
 
 /**
  * The charter of a copy of a match whose first entries are `kept`: the same match under a new name and with new dice. Its
@@ -16,22 +17,29 @@ export function copyOf(
   kept: readonly Entry[],
   why: CopyReason,
   named?: string
-): { charter: Charter; chains: readonly Chain[] } {
+): { charter: Charter; luck: Luck } {
   const { game, rulesVersion, edition, options } = from.header;
   const { players } = devicesAfter(from, kept);
   const created = new Date().toISOString();
   const rest = { format: 'wayside.match/1', game, rulesVersion, edition, options, players, created } as const;
-  const { header, secrets, chains } = newDice(rest, named);
+  const { header, secrets, luck } = newDice(rest, named);
   const past = pastOfCopy({ ...from, entries: kept }, kept.length);
-  return { charter: { header, past, edition: from.edition, secrets, copy: why }, chains };
+  return { charter: { header, past, edition: from.edition, secrets, copy: why }, luck };
 }
 
+type Made<H extends Header> = { readonly header: H; readonly secrets: readonly Hash[]; readonly luck: Luck };
+
 /** A header with a name of its own, and dice of this device alone. */
-export function newDice(
-  rest: Omit<LocalHeader, 'id' | 'dice'>,
-  id = randomHash().slice(0, 32)
-): { header: Header; secrets: readonly Hash[]; chains: readonly Chain[] } {
+export function newDice(rest: Omit<LocalHeader, 'id' | 'dice'>, id = newId()): Made<LocalHeader> {
   const secret = randomHash();
   const chain = new Chain({ match: id, place: 0 }, secret);
-  return { header: { ...rest, id, dice: [chain.end] }, secrets: [secret], chains: [chain] };
+  return { header: { ...rest, id, dice: [chain.end] }, secrets: [secret], luck: luckOfChains([chain]) };
 }
+
+/** A header of a match of the day, with a name of its own. */
+export function newDay(rest: Omit<DayHeader, 'id' | 'dice'>): Made<DayHeader> {
+  const header = { ...rest, id: newId(), dice: [] };
+  return { header, secrets: [], luck: luckOfDay(header) };
+}
+
+const newId = (): string => randomHash().slice(0, 32);

@@ -8,7 +8,7 @@ import { loadGame } from '#games/index.ts';
 import { addMatch, loadMatch, type CopyReason, type LoadedMatch } from '#store/matches.ts';
 import { devicesAfter } from '#sync/devices.ts';
 import { drawAll, glanceAt } from './carry.ts';
-import { copyOf, newDice } from './copy.ts';
+import { copyOf, newDay, newDice } from './copy.ts';
 import { gameOf } from './game-of.ts';
 import { Sheet } from './sheet.ts';
 
@@ -19,50 +19,60 @@ export type NewMatch = {
   readonly options: JsonObject;
   /** Data of a personal edition; without it the one that the app ships. */
   readonly edition?: Json;
+  /** A date, `2026-11-21`: draws follow from it, and are the same for all who play the match of that day. */
+  readonly day?: string | undefined;
 };
 
 /**
  * Stores a new match, with the first draws of chance made, and returns its id. Throws an Error in words if options,
  * seats or edition do not fit the game; StoreProblem if it cannot be stored.
  */
-export async function createMatch({ game: id, players, options, edition }: NewMatch): Promise<string> {
+export async function createMatch({ game: id, players, options, edition, day }: NewMatch): Promise<string> {
   const game = await loadGame(id, edition);
   const { least, most } = game.seats;
   if (players.length < least || players.length > most) throw new Error(`${id} is for ${least} to ${most} players.`);
   const read = game.parseOptions(players.length, options);
   if (typeof read === 'string') throw new Error(read);
-  return start(game, players, read, edition ?? null);
+  return start(game, players, read, edition ?? null, day);
 }
 
-/** The same players and options again. Where an option `first` names the seat that begins, the next seat begins. */
+/** The same players and options again, and the same day. Where an option `first` names the seat that begins, the next seat begins. */
 export async function rematch(id: string): Promise<string> {
   const { charter, entries } = await loadMatch(id);
-  const { options } = charter.header;
+  const { header } = charter;
+  const { options } = header;
   const { players } = devicesAfter(charter, entries);
   const first = options['first'];
   const turned = typeof first === 'number' ? { ...options, first: (first + 1) % players.length } : options;
-  return start(await gameOf(charter), players, turned, charter.edition);
+  const day = header.format === 'wayside.match/3' ? header.day : undefined;
+  return start(await gameOf(charter), players, turned, charter.edition, day);
 }
 
 async function start(
   game: Game,
   players: readonly Player[],
   options: JsonObject,
-  edition: Json | null
+  edition: Json | null,
+  day: string | undefined
 ): Promise<string> {
-  const made = newDice({
-    format: 'wayside.match/1',
+  const rest = {
     game: game.id,
     rulesVersion: game.rulesVersion,
     edition: hash(game.edition),
     options,
     players,
     created: new Date().toISOString()
+  };
+  const { header, secrets, luck } =
+    day === undefined
+      ? newDice({ ...rest, format: 'wayside.match/1' })
+      : newDay({ ...rest, format: 'wayside.match/3', day });
+  const { entries, state } = drawAll(game, luck, begin(game, header), {
+    count: 0,
+    hash: headerHash(header),
+    drawn: []
   });
-  const { header } = made;
-  const end = { count: 0, hash: headerHash(header), draws: 0 };
-  const { entries, state } = drawAll(game, made.chains, begin(game, header), end);
-  await addMatch({ header, past: [], edition, secrets: made.secrets, copy: null }, entries, glanceAt(game, state));
+  await addMatch({ header, past: [], edition, secrets, copy: null }, entries, glanceAt(game, state));
   return header.id;
 }
 
@@ -84,8 +94,8 @@ async function storeCopy(game: Game, loaded: LoadedMatch, until: number, why: Co
   const made = copyOf(loaded.charter, kept, why);
   const { charter } = made;
   const sheet = new Sheet(game, { charter, entries: kept, draft: { moves: [], undone: [] }, damage: undefined });
-  const end = { count: kept.length, hash: kept.reduce(entryHash, headerHash(charter.header)), draws: 0 };
-  const drawn = drawAll(game, made.chains, sheet.state, end);
+  const end = { count: kept.length, hash: kept.reduce(entryHash, headerHash(charter.header)), drawn: [] };
+  const drawn = drawAll(game, made.luck, sheet.state, end);
   await addMatch(charter, [...kept, ...drawn.entries], glanceAt(game, drawn.state));
   return charter.header.id;
 }

@@ -8,14 +8,18 @@ import type { Frame, Happening, Live } from './live.ts';
 import { linkView, type LinkView, type Talk } from './party.ts';
 import { Match, type ProblemKind } from './match.ts';
 import { Pacer } from './pacer.ts';
-import type { AskBot } from './players.ts';
+import type { AskBot, TakeTime } from './players.ts';
 export type { ProblemKind } from './match.ts';
 
 export type LiveOptions = {
   /** Asks a bot for one move, usually in a worker. */
   readonly ask: AskBot;
+  /** Where time counts, bots take theirs. */
+  readonly take?: TakeTime;
   /** A problem in the words of the interface; without it, English. */
   readonly words?: (kind: ProblemKind) => string;
+  /** Told the id of the game as soon as it is read, so that its view can be fetched meanwhile. */
+  readonly onknown?: (game: string) => void;
 };
 
 export class LiveMatch implements Live {
@@ -41,18 +45,14 @@ export class LiveMatch implements Live {
   readonly #moves = $derived(this.decider === undefined ? [] : this.game.moves(this.#state));
 
   /** Opens a stored match; bots and chance go on at once. Throws StoreProblem (`missing`, `damaged`, `rules` …). */
-  static async open(id: string, { ask, words }: LiveOptions): Promise<LiveMatch> {
+  static async open(id: string, { words, ...around }: LiveOptions): Promise<LiveMatch> {
     const made: { live?: LiveMatch } = {};
     const tell = (act: (live: LiveMatch) => void): void => made.live && act(made.live);
-    const match = await Match.open(
-      id,
-      { ask },
-      {
-        steps: (steps) => tell((live) => live.#show(steps)),
-        jump: () => tell((live) => live.#jump()),
-        status: () => tell((live) => live.#update())
-      }
-    );
+    const match = await Match.open(id, around, {
+      steps: (steps) => tell((live) => live.#show(steps)),
+      jump: () => tell((live) => live.#jump()),
+      status: () => tell((live) => live.#update())
+    });
     made.live = new LiveMatch(match, words);
     return made.live;
   }

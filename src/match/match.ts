@@ -4,15 +4,16 @@ import { appendEntries, loadMatch, saveDraft, type LoadedMatch } from '#store/ma
 import { onNews } from '#store/news.ts';
 import { StoreProblem, type StoreProblemKind } from '#store/problem.ts';
 import type { Clock } from '#sync/clock.ts';
-import { Chain, DiceUsedUp } from '#sync/dice.ts';
 import type { Trouble } from '#sync/desk.ts';
+import { DiceUsedUp } from '#sync/dice.ts';
 import type { Session } from '#sync/session.ts';
 import { Bots } from './bots.ts';
 import { Book, type BookStore } from './book.ts';
 import type { Step } from './carry.ts';
 import { gameOf } from './game-of.ts';
+import { luckOf, type Luck } from './luck.ts';
 import { Party, type PartyDesk, type Talk } from './party.ts';
-import type { AskBot, BotRequest } from './players.ts';
+import type { AskBot, BotRequest, TakeTime } from './players.ts';
 import type { Sheet, View } from './sheet.ts';
 import { WriterLock } from './writer.ts';
 
@@ -35,9 +36,13 @@ export type Listener = {
 /** What a match needs from outside; tests put others in their place. */
 export type Surroundings = {
   readonly ask: AskBot;
+  /** Where time counts, bots take theirs; without it they play as soon as they have chosen. */
+  readonly take?: TakeTime | undefined;
   readonly store?: BookStore;
   readonly locks?: LockManager | undefined;
   readonly clock?: Clock;
+  /** Told the id of the game as soon as it is read, so that what shows it can be fetched meanwhile. */
+  readonly onknown?: (game: string) => void;
 };
 
 /** What keeps this device from acting in a match of several. */
@@ -48,7 +53,7 @@ class DiceProblem extends Error {}
 export class Match {
   readonly game: Game;
   problem: ProblemKind | undefined;
-  #chains: readonly Chain[] | undefined;
+  #luck: Luck | undefined;
   #diceless = false;
   #party: Party | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -66,6 +71,7 @@ export class Match {
    */
   static async open(id: string, around: Surroundings, listener: Listener): Promise<Match> {
     const loaded = await (around.store ?? { loadMatch }).loadMatch(id);
+    around.onknown?.(loaded.charter.header.game);
     const match = new Match(await gameOf(loaded.charter), loaded, around, listener);
     if (match.damage) return match;
     if (match.linked) match.#party = await Party.open(match.game, loaded, match.#desk(), around.clock);
@@ -91,6 +97,7 @@ export class Match {
         this.#serial(async () => {
           if (!signal.aborted) await this.#put((sheet) => sheet.play(move));
         }),
+      take: async (move, signal) => around.take?.(game.id, move, signal),
       onthinking: () => listener.status(),
       onfailing: (failing) => {
         if (failing) this.#trouble('bot');
@@ -305,15 +312,11 @@ export class Match {
     };
   }
 
-  /** The chains of this match's dice. Throws DiceProblem if a secret is missing or does not fit. */
-  #dice(): readonly Chain[] {
-    this.#chains ??= this.charter.secrets.map((secret, place) => {
-      const chain = secret && new Chain({ match: this.id, place }, secret);
-      if (!chain || chain.end !== this.header.dice[place])
-        throw new DiceProblem('The dice of this match cannot be read.');
-      return chain;
-    });
-    return this.#chains;
+  /** Where draws come from. Throws DiceProblem if a secret is missing or does not fit. */
+  #dice(): Luck {
+    this.#luck ??= luckOf(this.header, this.charter.secrets);
+    if (!this.#luck) throw new DiceProblem('The dice of this match cannot be read.');
+    return this.#luck;
   }
 
   #changedHands(held: boolean): void {

@@ -15,3 +15,6 @@ export type BotRequest = {
 
 /** Chooses the next move of a bot. Rejects when `signal` is aborted. */
 export type AskBot = (request: BotRequest, signal: AbortSignal) => Promise<Move>;
+
+/** Waits as long as a hand would take over a move of a bot, or until `signal` is aborted. */
+export type TakeTime = (game: string, move: Move, signal: AbortSignal) => Promise<void>;

@@ -7,9 +7,9 @@ import { chain, entryHash, type Entry } from '#engine/log.ts';
 import { authorOf, begin, check } from '#engine/replay.ts';
 import type { Charter, DraftMoves, LoadedMatch, Tip } from '#store/matches.ts';
 import { devicesAfter, type Devices } from '#sync/devices.ts';
-import type { Chain } from '#sync/dice.ts';
 import { carry, drawAll, type LogEnd, type Step } from './carry.ts';
 import type { Happening } from './live.ts';
+import type { Luck } from './luck.ts';
 
 /** Entries about to be written, and the position they lead to. */
 export type Closing = { readonly entries: readonly Entry[]; readonly state: JsonObject };
@@ -200,18 +200,18 @@ export class Sheet {
   }
 
   /** What is to be written now that it is `due`: the draft's moves and every draw that follows. Changes nothing. */
-  closing(chains: readonly Chain[]): Closing {
+  closing(luck: Luck): Closing {
     const moves = this.written;
     const hash = moves.reduce(entryHash, this.#hashes.at(-1)!);
-    const end: LogEnd = { count: this.#entries.length + moves.length, hash, draws: this.#draws };
-    const drawn = drawAll(this.game, chains, this.state, end);
+    const end: LogEnd = { count: this.#entries.length + moves.length, hash, drawn: this.#drawn };
+    const drawn = drawAll(this.game, luck, this.state, end);
     return { entries: [...moves, ...drawn.entries], state: drawn.state };
   }
 
-  /** Draws made so far with the header's own dice. */
-  get #draws(): number {
+  /** What was drawn so far under the match's own header. */
+  get #drawn(): Move[] {
     const from = this.charter.past.at(-1)?.until ?? 0;
-    return this.#entries.filter(({ n, type }) => n >= from && type === 'draw').length;
+    return this.#entries.slice(from).flatMap((entry) => (entry.type === 'draw' ? [entry.move] : []));
   }
 
   /** Takes over what has been written: these entries follow on the log. Returns the steps that show them. */

@@ -7,6 +7,7 @@ const proven: Readonly<Record<Proven, string>> = {
   order: 'Nothing in the log was changed, left out or put in later without changing everything after it.',
   dice: 'Every draw is what the dice gave; no device could choose one or know it early.',
   alone: 'Every draw is what the dice of this device gave, as they were fixed before the match began.',
+  day: 'Every draw is the one that this date has for everybody.',
   accords: 'Whatever was agreed on names everyone who had to agree.',
   undo: 'Taking back changed no draw that had been seen.'
 };
@@ -16,6 +17,8 @@ const unprovable: Readonly<Record<Unprovable, string>> = {
   consent: 'That the people at a device really agreed when the device said so.',
   collusion: 'That the devices did not arrange the draws among themselves.',
   tries: 'That this device did not begin the match several times and keep the one with the best draws.',
+  foresight:
+    'That the draws of the day were not known beforehand: they follow from the date, and the match may be played twice.',
   leaving: 'That nobody left before a draw they did not want, and never came back.'
 };
 

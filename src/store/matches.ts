@@ -23,6 +23,9 @@ export type MatchSummary = {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
+  readonly edition: Hash;
+  /** The date of a match of the day. */
+  readonly day: string | null;
   readonly players: readonly Player[];
   /** ISO 8601. */
   readonly created: string;
@@ -204,6 +207,8 @@ function summary(id: string, charter: Charter | undefined, row: MatchRow | undef
     id,
     game: charter?.header.game ?? '',
     rulesVersion: charter?.header.rulesVersion ?? 0,
+    edition: charter?.header.edition ?? '',
+    day: charter?.header.format === 'wayside.match/3' ? charter.header.day : null,
     players: charter?.header.players ?? [],
     created: charter?.header.created ?? '',
     updated: row?.updated ?? charter?.header.created ?? '',

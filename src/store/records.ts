@@ -50,9 +50,9 @@ export const draftMoves: v.GenericSchema<unknown, DraftMoves> = v.strictObject({
 export type Glance = {
   /** Who is to act. */
   readonly turn: Turn;
-  /** Points per seat. */
+  /** Points per seat, and after them those of an opponent without a seat. */
   readonly scores: readonly number[];
-  /** Final places per seat once over, a forecast before. */
+  /** Final places likewise once over, a forecast before. */
   readonly places: readonly number[];
   /** The position with drafted moves: for `doing` and the small picture. A cache, never the truth. */
   readonly state: JsonObject;

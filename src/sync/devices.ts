@@ -45,7 +45,7 @@ export const devicesAfter = (
 
 /** What keeps the devices of a header from being any, in words. */
 export function devicesProblem(header: Header): string | undefined {
-  if (header.format === 'wayside.match/1') return undefined;
+  if (header.format !== 'wayside.match/2') return undefined;
   const { devices, holders, dice, players } = header;
   if (dice.length !== devices.length) return 'a device without dice';
   if (new Set(devices.map(({ id }) => id)).size !== devices.length) return 'a device is there twice';

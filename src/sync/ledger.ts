@@ -2,12 +2,13 @@
  * The log of a match with everything that follows from it: positions, devices, dice. Believes nothing: `problem` says what is
  * wrong with an entry by rules, order, devices and dice; `append` takes one that has no problem. Knows no network.
  */
-import type { Game, Seat, Turn } from '#engine/game.ts';
+import type { Game, Move, Seat, Turn } from '#engine/game.ts';
 import { hash, type Hash } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { entryHash, headerHash, type Accord, type Entry, type Header, type Place } from '#engine/log.ts';
 import { begin, Course } from '#engine/replay.ts';
 import { accordProblem, agree, contributors, devicesOf, devicesProblem, pen, type Devices } from './devices.ts';
+import { dayProblem } from './day.ts';
 import { draw } from './dice.ts';
 import type { MatchRecord, Past } from './record.ts';
 import { freshHand, Tray, type Hand } from './tray.ts';
@@ -147,10 +148,12 @@ export class Ledger {
     const { course, devices, tray, transcript } = this.#now;
     const broken = course.problem(entry)?.error.message;
     if (broken !== undefined) return broken;
+    if (entry.type === 'draw' && this.#header.format === 'wayside.match/3')
+      return dayProblem(this.game, course.state, this.#header, this.#drawn, entry);
     if (entry.type === 'draw')
       return tray.problem(this.game, course.state, this.#hand, this.contributors, transcript, entry);
     if (entry.type === 'move') return undefined;
-    if (this.#header.format === 'wayside.match/1') return `entry ${entry.n} is for several devices to agree on`;
+    if (this.#header.format !== 'wayside.match/2') return `entry ${entry.n} is for several devices to agree on`;
     if (this.turn === 'chance' && this.#hand.run > 0) return `entry ${entry.n} comes between draws of one run`;
     if (entry.what.type === 'device' && tray.commits(entry.what.dice))
       return `entry ${entry.n} brings dice used before`;
@@ -210,6 +213,12 @@ export class Ledger {
 
   get #header(): Header {
     return this.past[this.#now.stretch]?.header ?? this.header;
+  }
+
+  /** What was drawn under the present header. */
+  get #drawn(): Move[] {
+    const from = this.past[this.#now.stretch - 1]?.until ?? 0;
+    return this.entries.slice(from).flatMap((entry) => (entry.type === 'draw' ? [entry.move] : []));
   }
 
   /** Links shown for a throw that is due are void after any accord: whoever has seen them would know what comes. */

@@ -47,6 +47,8 @@ const common = {
   dice: v.pipe(v.array(hash), v.minLength(1), v.maxLength(8)),
   created: time
 };
+/** A date of the calendar, as `2026-11-21`. */
+export const day = v.pipe(v.string(), v.isoDate());
 
 export const header: v.GenericSchema<unknown, Header> = v.variant('format', [
   v.strictObject({ format: v.literal('wayside.match/1'), ...common }),
@@ -55,6 +57,12 @@ export const header: v.GenericSchema<unknown, Header> = v.variant('format', [
     ...common,
     devices: v.pipe(v.array(v.strictObject({ id, name })), v.minLength(1), v.maxLength(8)),
     holders: v.pipe(v.array(place), v.maxLength(8))
+  }),
+  v.strictObject({
+    format: v.literal('wayside.match/3'),
+    ...common,
+    dice: v.pipe(v.array(hash), v.maxLength(0)),
+    day
   })
 ]);
 

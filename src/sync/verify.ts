@@ -29,11 +29,12 @@ export function verify(game: Game, record: MatchRecord): Verified {
 
 /**
  * What a verified record proves, and what no record can (LINK-VERIFY-01, LINK-VERIFY-02), as ids for the interface to put into
- * words. The dice of a match of one device prove less (`alone`, `tries`); it has no accords and nobody who could leave.
+ * words. The dice of a match of one device prove less (`alone`, `tries`), the draws of a day only that they are that day's (`day`,
+ * `foresight`); such matches have no accords and nobody who could leave.
  */
-export const proven = ['legal', 'order', 'dice', 'alone', 'accords', 'undo'] as const;
+export const proven = ['legal', 'order', 'dice', 'alone', 'day', 'accords', 'undo'] as const;
 export type Proven = (typeof proven)[number];
-export const unprovable = ['who', 'consent', 'collusion', 'tries', 'leaving'] as const;
+export const unprovable = ['who', 'consent', 'collusion', 'tries', 'foresight', 'leaving'] as const;
 export type Unprovable = (typeof unprovable)[number];
 
 /** What holds, and what stays open, for a record that verifies. */
@@ -41,7 +42,15 @@ export function findings({ header }: Pick<MatchRecord, 'header'>): {
   readonly proven: readonly Proven[];
   readonly unprovable: readonly Unprovable[];
 } {
-  return header.format === 'wayside.match/2'
-    ? { proven: ['legal', 'order', 'dice', 'accords', 'undo'], unprovable: ['who', 'consent', 'collusion', 'leaving'] }
-    : { proven: ['legal', 'order', 'alone'], unprovable: ['who', 'tries'] };
+  switch (header.format) {
+    case 'wayside.match/1':
+      return { proven: ['legal', 'order', 'alone'], unprovable: ['who', 'tries'] };
+    case 'wayside.match/2':
+      return {
+        proven: ['legal', 'order', 'dice', 'accords', 'undo'],
+        unprovable: ['who', 'consent', 'collusion', 'leaving']
+      };
+    case 'wayside.match/3':
+      return { proven: ['legal', 'order', 'day'], unprovable: ['who', 'foresight'] };
+  }
 }

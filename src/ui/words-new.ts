@@ -20,6 +20,7 @@ export const begin = {
     removed: (n: number) => `Seat ${n} taken away`,
     added: (n: number) => `Seat ${n} added`,
     botNames: ['Tin', 'Brass', 'Copper', 'Zinc', 'Nickel'],
+    ladder: 'Goals for one, and a game of the day',
     options: 'Options',
     first: 'Who begins',
     byLot: 'By lot',

@@ -64,6 +64,18 @@ export const words = {
     pass: (name: string) => `Pass the device to ${name}.`
   },
 
+  /** Time that counts. */
+  pause: {
+    title: 'The time stands still',
+    text: 'The table is covered meanwhile. How long it was is noted in the log.',
+    go: (name: string) => `${name}, go on`
+  },
+  /** What the world does, computed on this device. */
+  world: {
+    failed: 'What moves on the table could not be computed on this device.',
+    again: 'Try again'
+  },
+
   log: {
     title: 'Log',
     empty: 'Nothing has happened yet.',
@@ -102,6 +114,7 @@ export const words = {
     tieRule: 'How ties are broken',
     rematch: 'Rematch',
     replay: 'Replay',
+    ladder: 'Ladder',
     share: 'Share',
     shareText: 'As text',
     sharePicture: 'As a picture',
@@ -180,5 +193,15 @@ export const words = {
     noGame: 'There is no game of this name here.',
     loading: 'Opening the rules',
     games: 'Games'
+  },
+
+  aid: {
+    title: 'At the table with the real box',
+    opening: 'Opening the aid',
+    edition: 'Cards and boards',
+    standard: 'Wayside edition',
+    rules: 'Rules',
+    none: 'There is no aid of this name here.',
+    notKept: 'This could not be stored: it is gone when the page is left.'
   }
 } as const;

@@ -68,6 +68,8 @@ export const words = {
     nth: (n: number, all: number) => `${n} of ${all}`,
     showNth: (n: number) => `Show running match ${n}`,
     more: (game: string, names: readonly string[]) => `More about ${game} with ${list(names)}`,
+    ladder: 'Ladder',
+    ladderNote: 'alone against a goal, and a game of the day',
     rules: 'Rules',
     rulesNote: 'every game in plain words',
     loadFailed: 'Your matches could not be read.',

@@ -19,7 +19,8 @@ for (const table of tables)
           const bout = playBout({ ...contest, policies: Array.from({ length: seats }, () => policy) }, 0);
           expect(bout.refused).toBe(0);
           expect(bout.decisions).toBeLessThan(game.horizon);
-          expect([...bout.places].sort((a, b) => a - b)[0]).toBe(1);
+          // Somebody alone may be beaten by a rival without a seat.
+          if (seats > 1) expect([...bout.places].sort((a, b) => a - b)[0]).toBe(1);
         }
       },
       patience

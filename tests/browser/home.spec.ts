@@ -18,13 +18,6 @@ test.describe('the shelf', () => {
     await expect(sheet(page).getByRole('radio', { name: 'Àiyé' })).toBeChecked();
     await expect(page.getByRole('button', { name: 'Start Àiyé' })).toBeVisible();
   });
-
-  test('a game that is coming is shown, says so, and cannot be opened', async ({ page }) => {
-    for (const name of ['Aya']) {
-      await expect(page.getByRole('img', { name: `${name} is being built and cannot be played yet` })).toBeVisible();
-      await expect(page.getByRole('button', { name: new RegExp(`^${name}\\b`) })).toHaveCount(0);
-    }
-  });
 });
 
 test.describe('a new match', () => {

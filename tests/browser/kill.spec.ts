@@ -1,47 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
-import { dice, type Dice } from '../support/browser/dice.ts';
-import { moment, play, ready, type Moment } from '../support/browser/person.ts';
+import { dice } from '../support/browser/dice.ts';
+import { kill, playOn, ways } from '../support/browser/kill.ts';
+import { moment, ready, type Moment } from '../support/browser/person.ts';
 import { startMatch, tableIsThere } from '../support/browser/start.ts';
 import { storedEntries } from '../support/browser/stored.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const KILLS = 50;
-const ways = ['crash', 'close', 'reload', 'leave'] as const;
-
-/** Ends the page in one of the ways pages end; the one given back has the match open again. */
-async function kill(context: BrowserContext, page: Page, url: string, way: (typeof ways)[number]): Promise<Page> {
-  if (way === 'reload') {
-    await page.reload();
-    return page;
-  }
-  if (way === 'leave') {
-    await page.goto('about:blank');
-    await page.goto(url);
-    return page;
-  }
-  if (way === 'crash') {
-    // The renderer is gone at once, in the middle of whatever it did: no event handler runs any more.
-    const devtools = await context.newCDPSession(page);
-    const crashed = page.waitForEvent('crash');
-    void devtools.send('Page.crash').catch(() => undefined);
-    await crashed;
-  }
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(url);
-  return next;
-}
-
-/** A moment's worth of play and more, cut off wherever it happens to be. */
-async function playOn(page: Page, random: Dice): Promise<void> {
-  // The hands go on until the page is gone: were something taken back then, fewer drafts would be no loss.
-  const playing = play(page, random, { touches: 1 + random.roll(12), onward: true }).catch(() => undefined);
-  const cut = random.roll(400);
-  await Promise.race([playing, page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), cut)]);
-}
-
 test(`a match killed ${KILLS} times goes on every time where it was`, async ({ page: first, context, complaints }) => {
   test.setTimeout(300_000);
   const match = await startMatch(first, { persons: ['Ada', 'Baraka'] });

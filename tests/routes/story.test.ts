@@ -9,8 +9,10 @@ import {
   growth,
   lines,
   outcome,
+  recall,
   resultText,
   scoreSheet,
+  sides,
   since,
   turnStarts,
   type Tale
@@ -44,7 +46,6 @@ const view = {
 } as unknown as GameView;
 
 const tale: Tale = { game, view, names: ['Ada', 'Baraka'] };
-const people = tale.names.map((name, seat) => ({ seat, name }));
 
 let n = 0;
 const happened = (by: Happening['by'], before: At, says?: string, draft = false): Happening => ({
@@ -90,6 +91,14 @@ describe('the log', () => {
     expect(since(tale, history.slice(0, 5), 1).map(({ text }) => text)).toHaveLength(3);
   });
 
+  it('recalls what was told from the last event of a type on', () => {
+    const told = (...types: string[]) => ({ ...history[0]!, events: types.map((type) => ({ type })) });
+    const past = [told('dawn', 'sow'), told('dawn', 'reap', 'dawn', 'sow'), told(), told('rest')];
+    expect(recall(past, 'dawn').map(({ type }) => type)).toEqual(['dawn', 'sow', 'rest']);
+    expect(recall(past, 'rest')).toHaveLength(1);
+    expect(recall(past, 'snow')).toEqual([]);
+  });
+
   it('knows where another seat begins to decide', () => {
     expect(turnStarts(history)).toEqual([1, 5, 6]);
   });
@@ -131,6 +140,35 @@ describe('the result', () => {
       headline: 'Ada is done',
       detail: 'with 6 points'
     });
+  });
+
+  it('of somebody alone against a rival is a win over it, or its win', () => {
+    const rival = (points: number, places: readonly number[]): Tale['game'] => ({
+      ...game,
+      rival: () => ({ lines: [{ rule: 'T-1', item: 'wood', points }], places })
+    });
+    const state = { ...at('over', 3, [5, 1]), places: [1] };
+    const against = (points: number, ...places: number[]): Tale => ({
+      ...tale,
+      game: rival(points, places),
+      names: ['Ada'],
+      rival: 'The dummy'
+    });
+    expect(outcome(against(4, 1, 2), state)).toMatchObject({
+      winners: [0],
+      headline: 'Ada wins',
+      detail: 'with 6 points, 2 more than The dummy'
+    });
+    expect(outcome(against(9, 2, 1), state)).toMatchObject({ winners: [1], headline: 'The dummy wins' });
+    expect(outcome(against(6, 1, 1), state).headline).toBe('Ada and The dummy share the win');
+    expect(scoreSheet(against(9, 2, 1), state).totals).toEqual([6, 9]);
+    const told = {
+      title: 'Tale',
+      date: 'today',
+      end: outcome(against(9, 2, 1), state),
+      sides: sides(against(9, 2, 1), state)
+    };
+    expect(resultText({ ...told, sheet: scoreSheet(against(9, 2, 1), state) })).toContain('1. The dummy: 9 (WOOD 9)');
   });
 
   it('names the winner and the margin', () => {
@@ -181,8 +219,7 @@ describe('the result', () => {
       title: 'Tale',
       date: '21 Nov 2026',
       end: outcome(tale, state),
-      people,
-      places: [2, 1],
+      sides: sides(tale, state),
       sheet: scoreSheet(tale, state)
     });
     expect(text.split('\n').slice(0, 4)).toEqual([

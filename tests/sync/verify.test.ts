@@ -31,12 +31,15 @@ test('LINK-VERIFY-02 a match that two devices arranged, and an accord nobody was
 test('LINK-VERIFY-02 what is proven and what is not depends on the kind of match, and each has its words', () => {
   const linked = headerFor([0, 1]);
   const local = localOf(linked);
-  const [one, two] = [findings({ header: local }), findings({ header: linked })];
+  const ofDay = { ...local, format: 'wayside.match/3', dice: [], day: '2026-11-21' } as const;
+  const [one, two, three] = [findings({ header: local }), findings({ header: linked }), findings({ header: ofDay })];
   expect(one.unprovable).toContain('tries');
   expect(one.proven).not.toContain('accords');
   expect(two.proven).not.toContain('alone');
-  expect(new Set([...one.proven, ...two.proven])).toEqual(new Set(proven));
-  expect(new Set([...one.unprovable, ...two.unprovable])).toEqual(new Set(unprovable));
+  expect(three.proven).not.toContain('alone');
+  expect(three.unprovable).toContain('foresight');
+  expect(new Set([...one.proven, ...two.proven, ...three.proven])).toEqual(new Set(proven));
+  expect(new Set([...one.unprovable, ...two.unprovable, ...three.unprovable])).toEqual(new Set(unprovable));
   const all = [...Object.values(linkWords.proven), ...Object.values(linkWords.unprovable)];
   expect(new Set(all).size).toBe(proven.length + unprovable.length);
   for (const text of [...all, ...choices.map((one) => linkWords.choice[one])]) expect(text).toMatch(/^[A-Z].{10,}/);

@@ -6,5 +6,13 @@ export const meta: GameMeta = {
   line: 'Four paths of the sun',
   makers: 'Fabio Lopiano and Mandela Fernández-Grandon',
   seats: { least: 1, most: 4 },
-  stage: 'ready'
+  stage: 'ready',
+  rival: 'The Ayllu',
+  aids: [
+    {
+      id: 'ayllu',
+      title: 'The Ayllu’s companion',
+      line: 'draws its tokens, says what it does, keeps its board'
+    }
+  ]
 };

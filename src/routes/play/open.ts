@@ -2,19 +2,36 @@
 import { ask } from '#bots/client.ts';
 import type { GameView } from '#games/view.ts';
 import { LiveMatch } from '#match/live.svelte.ts';
+import type { TakeTime } from '#match/players.ts';
 import { words as shell } from '#ui/words.ts';
 import { words } from '#ui/words-play.ts';
 import { loadView } from './view.ts';
 
 export type Opened = { readonly live: LiveMatch; readonly view: GameView };
 
+/** Where time counts, a bot takes as long as it says. */
+const take: TakeTime = async (game, move, signal) => {
+  const ms = (await loadView(game)).clock?.taken(move) ?? 0;
+  if (ms === 0 || signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+};
+
 export async function openMatch(id: string): Promise<Opened> {
+  let view: Promise<GameView> | undefined;
   const live = await LiveMatch.open(id, {
     ask,
+    take,
+    onknown: (game) => {
+      view = loadView(game);
+      view.catch(() => undefined); // heard of below
+    },
     words: (kind) => ({ ...shell.problems, ...words.problems })[kind]
   });
   try {
-    return { live, view: await loadView(live.game.id) };
+    return { live, view: await (view ?? loadView(live.game.id)) };
   } catch (error) {
     live.close();
     throw error;

@@ -1,5 +1,5 @@
 /** A match told: log lines by round, score by category, growth of points. Pure; knows any game through its view. */
-import { total, type Game, type Seat } from '#engine/game.ts';
+import { standing, total, type Game, type GameEvent, type ScoreLine, type Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { GameView } from '#games/view.ts';
 import type { Happening } from '#match/live.ts';
@@ -9,8 +9,19 @@ import { words } from '#ui/words-play.ts';
 export type Tale = {
   readonly game: Game;
   readonly view: GameView;
+  /** Of the seats. */
   readonly names: readonly string[];
+  /** Of the opponent without a seat, in games that have one. */
+  readonly rival?: string | undefined;
 };
+
+/** Somebody who scores: a seat, or after the seats the rival. */
+export type Side = Person & { readonly lines: readonly ScoreLine[]; readonly place: number };
+
+export function sides({ game, names, rival = '' }: Pick<Tale, 'game' | 'names' | 'rival'>, state: JsonObject): Side[] {
+  const { lines, places } = standing(game, state);
+  return lines.map((own, seat) => ({ seat, name: names[seat] ?? rival, lines: own, place: places[seat]! }));
+}
 
 /** A line never changes once something happened, and a long log is asked for after every move. */
 const told = new WeakMap<Happening, string | null>();
@@ -58,6 +69,13 @@ export function since(tale: Tale, history: readonly Happening[], seat: Seat): Lo
   return lines(tale, history.slice(last + 1));
 }
 
+/** The events from the last one of a type on. */
+export function recall(history: readonly Happening[], type: string): readonly GameEvent[] {
+  const at = history.findLastIndex(({ events }) => events.some((event) => event.type === type));
+  const events = at < 0 ? [] : history.slice(at).flatMap((one) => one.events);
+  return events.slice(events.findLastIndex((event) => event.type === type));
+}
+
 /** Numbers of the entries at which another seat begins to decide. */
 export function turnStarts(history: readonly Happening[]): number[] {
   let seat: Happening['by'] = 'chance';
@@ -70,7 +88,7 @@ export function turnStarts(history: readonly Happening[]): number[] {
 
 /** Points by category, each category once, in the order in which the game names them. */
 export function scoreSheet({ game, view }: Pick<Tale, 'game' | 'view'>, state: JsonObject): ScoreSheet {
-  const score = game.score(state);
+  const score = standing(game, state).lines;
   const rows = new Map<string, (number | undefined)[]>();
   for (const [seat, all] of score.entries()) {
     for (const { item, points } of all) {
@@ -87,7 +105,7 @@ export function scoreSheet({ game, view }: Pick<Tale, 'game' | 'view'>, state: J
 
 /** Totals at the end of every round (of every turn where there are no rounds), from the first to now. */
 export function growth(game: Game, history: readonly Happening[], now: JsonObject): GrowthPoint[] {
-  const totals = (state: JsonObject): number[] => game.score(state).map(total);
+  const totals = (state: JsonObject): number[] => standing(game, state).lines.map(total);
   const starts = turnStarts(history).map((index) => history[index]!.before);
   const rounds = starts.filter((state, index) => index === 0 || roundOf(state) !== roundOf(starts[index - 1]!));
   const moments = rounds.length > 1 ? rounds : starts;
@@ -103,16 +121,17 @@ export type Outcome = {
 };
 
 /** Who won, by how much, and whether a tie-break had to speak. */
-export function outcome({ game, view, names }: Tale, state: JsonObject): Outcome {
-  const places = game.places(state);
-  const totals = game.score(state).map(total);
-  const seats = places.map((_, seat) => seat);
-  const name = (seat: Seat): string => names[seat] ?? '';
+export function outcome(tale: Tale, state: JsonObject): Outcome {
+  const all = sides(tale, state);
+  const places = all.map(({ place }) => place);
+  const totals = all.map(({ lines: own }) => total(own));
+  const seats = all.map(({ seat }) => seat);
+  const name = (seat: Seat): string => all[seat]?.name ?? '';
   const winners = seats.filter((seat) => places[seat] === 1);
   const points = totals[winners[0]!] ?? 0;
   const level = seats.filter((seat) => totals[seat] === points);
   const e = words.end;
-  const special = view.outcome?.(game, state, names);
+  const special = tale.view.outcome?.(tale.game, state, tale.names);
   if (special) return { winners, ...special, tie: false };
   if (winners.length > 1) {
     return { winners, headline: e.shared(winners.map(name)), detail: e.sharedAll(points), tie: true };
@@ -136,20 +155,19 @@ export function resultText(result: {
   readonly title: string;
   readonly date: string;
   readonly end: Outcome;
-  readonly people: readonly Person[];
-  readonly places: readonly number[];
+  readonly sides: readonly Side[];
   readonly sheet: ScoreSheet;
 }): string {
-  const { title, date, end, people, places, sheet } = result;
+  const { title, date, end, sheet } = result;
   const s = words.share;
-  const rows = [...people]
-    .sort((a, b) => places[a.seat]! - places[b.seat]!)
-    .map(({ seat, name }) => {
+  const rows = [...result.sides]
+    .sort((a, b) => a.place - b.place)
+    .map(({ seat, name, place }) => {
       const parts = sheet.rows.flatMap((row) => {
         const points = row.points[seat];
         return points ? s.part(row.label, points) : [];
       });
-      return s.row(places[seat]!, name, sheet.totals[seat] ?? 0, parts.join(', '));
+      return s.row(place, name, sheet.totals[seat] ?? 0, parts.join(', '));
     });
   return [s.head(title, date), `${end.headline} ${end.detail}`, ...rows, s.foot].join('\n');
 }

@@ -13,6 +13,8 @@ export const paths = {
   editions: () => page('/editions/'),
   rules: () => page('/rules/'),
   rulesOf: (game: string) => query('/rules/', 'g', game),
+  aid: (game: string, aid: string) => `${query('/aid/', 'g', game)}&a=${encodeURIComponent(aid)}`,
+  ladder: (game?: string) => (game === undefined ? page('/ladder/') : query('/ladder/', 'g', game)),
   play: (match: string) => query('/play/', 'm', match),
   /** The open table with this link; without one, whichever table is open. */
   invite: (link = '') => `${page('/invite/')}${link}`,

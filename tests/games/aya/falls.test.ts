@@ -10,6 +10,7 @@ import { game } from '#games/aya/rules/index.ts';
 import { fate } from '#games/aya/rules/pose.ts';
 import type { State } from '#games/aya/rules/state.ts';
 import type { Chain, Sketch } from '../../support/aya/layout.ts';
+import { randomFall } from '../../support/aya/random.ts';
 import { pushed, stage } from '../../support/aya/stage.ts';
 import { after, begun, box, plain, stand } from '../../support/aya/table.ts';
 
@@ -257,6 +258,14 @@ describe('the same fall each time', () => {
     for (let seed = 0; seed < 16; seed++) {
       const { state } = pushed(winding(seed), 'a0');
       expect(fall(box, state, 60).move).toEqual(fall(box, state, 60).move);
+    }
+  });
+
+  test('P18 AYA-R-15 tables at random, each twice: not one result differs', { timeout: 60_000 }, () => {
+    const roll = seededRoll('at random');
+    for (let n = 0; n < 12; n++) {
+      const state = randomFall(roll, 20);
+      expect(fall(box, state).move).toEqual(fall(box, state).move);
     }
   });
 

@@ -84,17 +84,17 @@ describe('night and end', () => {
     expect(game.turn(over)).toBe('over');
     const rival = game.rival(over)!;
     expect(total(rival.lines)).toBeLessThan(total(game.score(over)[0]!));
-    expect([rival.outcome, game.places(over), game.rival(turnOf({}))]).toEqual(['won', [1], undefined]);
+    expect([rival.places, game.places(over), game.rival(turnOf({}))]).toEqual([[1, 2], [1], undefined]);
   });
 
   test.each([
-    [50, 70, 'won'],
-    [40, 40, 'lost'],
-    [46, 47, 'drawn']
-  ])('AYR-RES-78 %i and %i against 46 and 47: %s', (sun, moon, outcome) => {
+    [50, 70, [1, 2]],
+    [40, 40, [2, 1]],
+    [46, 47, [1, 1]]
+  ])('AYR-RES-78 %i and %i against 46 and 47: places %j', (sun, moon, places) => {
     const state = turnOf({ seats: 1, players: [{ sun, moon }] });
     Object.assign(state.ayllu!, { sun: [46, 0, 0, 0, 0], moon: [47, 0, 0, 0] });
-    expect(game.rival(state)!.outcome).toBe(outcome);
+    expect(game.rival(state)!.places).toEqual(places);
     expect(answer(state, 'step teal R1')).toBe('legal');
     expect(nightfall({ seats: 1 }).state.step).toBe('moonSlot');
   });

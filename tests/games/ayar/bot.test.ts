@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draw, seededRoll } from '#engine/chance.ts';
-import { total } from '#engine/game.ts';
+import { standing, total } from '#engine/game.ts';
 import { promising } from '#bots/mind.ts';
 import { createMind } from '#games/ayar/bot.ts';
 import { game } from '#games/ayar/rules/index.ts';
@@ -26,7 +26,7 @@ describe('the mind of Ayar', () => {
     for (const state of positions(seats, `values ${seats}`)) {
       const before = JSON.stringify(state);
       const values = mind.values(state);
-      expect(values).toHaveLength(seats);
+      expect(values).toHaveLength(seats + (state.ayllu ? 1 : 0));
       expect(Array.from(values).every(Number.isFinite)).toBe(true);
       expect(JSON.stringify(state)).toBe(before);
     }
@@ -36,7 +36,7 @@ describe('the mind of Ayar', () => {
     for (const seats of [1, 2]) {
       let last: State | undefined;
       for (const state of positions(seats, 'over')) last = state;
-      expect(Array.from(mind.values(last!))).toEqual(game.score(last!).map(total));
+      expect(Array.from(mind.values(last!))).toEqual(standing(game, last!).lines.map(total));
     }
   });
 

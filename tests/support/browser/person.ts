@@ -71,42 +71,58 @@ async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<numb
     const pressed = document.querySelectorAll('main [aria-pressed="true"]').length;
     return [waitsFor, entries, drafts, pressed, root().querySelector('main')?.textContent].join('|');
   };
+  // Looking costs time that would be taken for the page's own: only what has changed is looked at again.
+  let changed = true;
+  const observer = new MutationObserver(() => (changed = true));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const waitUntil = async (holds: () => boolean, milliseconds: number): Promise<boolean> => {
-    for (const end = performance.now() + milliseconds; performance.now() < end; await frame()) if (holds()) return true;
+    changed = true;
+    for (const end = performance.now() + milliseconds; performance.now() < end; await frame()) {
+      if (changed && holds()) return true;
+      changed = false;
+    }
     return holds();
   };
 
-  for (let touches = 0; touches < 6000; touches += 1) {
-    if (goal.whileMine && root().dataset.waitsFor === 'other') return touches;
-    const there = await waitUntil(() => root().dataset.waitsFor !== 'other', 60_000);
-    if (!there) throw new Error('the page waits for nobody here');
-    const { dataset } = root();
-    if (dataset.waitsFor === 'nobody') return touches;
-    const reached =
-      (goal.waitsFor === undefined || goal.waitsFor === dataset.waitsFor) &&
-      Number(dataset.entries) >= (goal.entries ?? 0) &&
-      Number(dataset.drafts) >= (goal.drafts ?? 0) &&
-      touches >= (goal.touches ?? 0);
-    if (reached && Object.keys(goal).length > 0) return touches;
+  const playing = async (): Promise<number> => {
+    for (let touches = 0; touches < 6000; touches += 1) {
+      if (goal.whileMine && root().dataset.waitsFor === 'other') return touches;
+      const there = await waitUntil(() => root().dataset.waitsFor !== 'other', 60_000);
+      if (!there) throw new Error('the page waits for nobody here');
+      const { dataset } = root();
+      if (dataset.waitsFor === 'nobody') return touches;
+      const reached =
+        (goal.waitsFor === undefined || goal.waitsFor === dataset.waitsFor) &&
+        Number(dataset.entries) >= (goal.entries ?? 0) &&
+        Number(dataset.drafts) >= (goal.drafts ?? 0) &&
+        touches >= (goal.touches ?? 0);
+      if (reached && Object.keys(goal).length > 0) return touches;
 
-    const curtain = visible('[data-testid="hand-over"] button')[0];
-    const go = visible('main .go')[0];
-    const things = [
-      ...visible('main [aria-pressed="false"]:not(.chip)'),
-      ...visible('main .choices button:not([aria-pressed])')
-    ];
-    // What has been chosen is usually confirmed; otherwise doing something is dearer than going on.
-    const chosen = visible('main [aria-pressed="true"]:not(.chip)').length > 0;
-    const confirm = go && (things.length === 0 || roll(100) < (chosen ? 90 : 20));
-    // Now and then, and where there is no way on, somebody thinks again.
-    const back = visible('main .undo')[0];
-    const forth = confirm ? go : things[roll(things.length)];
-    const one = curtain ?? (back && (!forth || (!goal.onward && roll(100) < 3)) ? back : forth);
-    if (!one) throw new Error('the page waits for a person, and offers nothing to touch');
-    const before = look();
-    one.click();
-    // A thing touched twice may leave all as it was.
-    await waitUntil(() => look() !== before, 200);
+      const curtain = visible('[data-testid="hand-over"] button')[0];
+      const go = visible('main .go')[0];
+      const things = [
+        ...visible('main [aria-pressed="false"]:not(.chip)'),
+        ...visible('main .choices button:not([aria-pressed])')
+      ];
+      // What has been chosen is usually confirmed; otherwise doing something is dearer than going on.
+      const chosen = visible('main [aria-pressed="true"]:not(.chip)').length > 0;
+      const confirm = go && (things.length === 0 || roll(100) < (chosen ? 90 : 20));
+      // Now and then, and where there is no way on, somebody thinks again.
+      const back = visible('main .undo')[0];
+      const forth = confirm ? go : things[roll(things.length)];
+      const one = curtain ?? (back && (!forth || (!goal.onward && roll(100) < 3)) ? back : forth);
+      if (!one) throw new Error('the page waits for a person, and offers nothing to touch');
+      const before = look();
+      one.click();
+      // A thing touched twice may leave all as it was.
+      await waitUntil(() => look() !== before, 200);
+    }
+    throw new Error('this match does not end');
+  };
+
+  try {
+    return await playing();
+  } finally {
+    observer.disconnect();
   }
-  throw new Error('this match does not end');
 }

@@ -27,7 +27,7 @@ export const untrained = (area: Area): number => countOf(area, sp.FAMILY);
 export const trained = (area: Area): number => countOf(area, sp.TRAINED) + countOf(area, sp.TRAINED_BAT);
 
 /** How many tokens of a type are not on the supply board; families that left the game count (ATW-CHAL-R3). */
-const gone = (area: Area, token: sp.TokenIndex): number =>
+export const gone = (area: Area, token: sp.TokenIndex): number =>
   count(area, token) + (token === sp.T.family ? area.removed : 0);
 
 /** Tokens left on the supply board; bats are endless (ATW-QTY-01, ATW-QTY-02). */
@@ -40,12 +40,6 @@ export function supply(board: Board, area: Area, token: sp.TokenIndex): number {
 export function rowNumber(board: Board, area: Area, token: sp.TokenIndex): number {
   const n = gone(area, token);
   return n === 0 ? 0 : board.rows[token]!.numbers[n - 1]!;
-}
-
-/** The points a supply row gives (ATW-QTY-07, ATW-SCORE-03). */
-export function rowPoints(board: Board, area: Area, token: sp.TokenIndex): number {
-  const n = gone(area, token);
-  return n === 0 ? 0 : board.rows[token]!.points[n - 1]!;
 }
 
 /** Terrain cards in the tableau (ATW-ACT-12), and nature icons on them (ATW-NAT-01). */

@@ -7,7 +7,7 @@ import { spendForced } from './spending.ts';
 import { refusal, type Of, type StepRules } from './step.ts';
 import type { Area, State } from './state.ts';
 
-type Payment = Omit<Of<'feed'>, 'type'>;
+export type Payment = Omit<Of<'feed'>, 'type'>;
 
 /** ATW-FEED-01: what the family row asks for, less what the goats give. */
 export const demandOf = (board: Board, area: Area): number =>
@@ -68,30 +68,33 @@ function eatAll(board: Board, state: State, payment: Payment, tell?: Tell): void
   spendForced(board, state, tell);
 }
 
+/** Every right payment of `demand`, out of no more than `most`. */
+export function payments(board: Board, demand: number, most: Payment): Payment[] {
+  const { goat, wildAnimal } = board.edition.food;
+  const list: Payment[] = [];
+  for (let goats = 0; goats <= most.goats; goats++)
+    for (let animals = 0; animals <= most.animals; animals++) {
+      const rest = demand - goat * goats - wildAnimal * animals;
+      if (rest <= 0) {
+        const least = animals > 0 ? wildAnimal : goat;
+        if (-rest < (goats > 0 ? Math.min(least, goat) : least))
+          list.push({ goats, animals, fruit: 0, bats: 0, gold: 0 });
+        break;
+      }
+      for (let fruit = 0; fruit <= Math.min(rest, most.fruit); fruit++)
+        for (let bats = 0; bats <= Math.min(rest - fruit, most.bats); bats++) {
+          const gold = rest - fruit - bats;
+          if (gold <= most.gold) list.push({ goats, animals, fruit, bats, gold });
+        }
+    }
+  return list;
+}
+
 export const feed: StepRules<'feed'> = {
   accepts: ['feed'],
   list: (board, state) => {
     const area = areaOf(state);
-    const demand = demandOf(board, area);
-    const most = edible(area);
-    const { goat, wildAnimal } = board.edition.food;
-    const moves: Of<'feed'>[] = [];
-    for (let goats = 0; goats <= most.goats; goats++)
-      for (let animals = 0; animals <= most.animals; animals++) {
-        const rest = demand - goat * goats - wildAnimal * animals;
-        if (rest <= 0) {
-          const least = animals > 0 ? wildAnimal : goat;
-          if (-rest < (goats > 0 ? Math.min(least, goat) : least))
-            moves.push({ type: 'feed', goats, animals, fruit: 0, bats: 0, gold: 0 });
-          break;
-        }
-        for (let fruit = 0; fruit <= Math.min(rest, most.fruit); fruit++)
-          for (let bats = 0; bats <= Math.min(rest - fruit, most.bats); bats++) {
-            const gold = rest - fruit - bats;
-            if (gold <= most.gold) moves.push({ type: 'feed', goats, animals, fruit, bats, gold });
-          }
-      }
-    return moves;
+    return payments(board, demandOf(board, area), edible(area)).map((payment) => ({ type: 'feed', ...payment }));
   },
   refuse: (board, state, move): Illegal | undefined => {
     const area = areaOf(state);

@@ -4,6 +4,7 @@
  */
 import { areaOf, spaceAt } from './area.ts';
 import { rounds, type Board } from './board.ts';
+import type { Payment } from './feeding.ts';
 import type { Move } from './moves.ts';
 import * as sp from './spaces.ts';
 import type { Of } from './step.ts';
@@ -59,8 +60,8 @@ export function grief(board: Board, area: Area, token: Token, spot: Spot): numbe
 }
 
 /** What a payment of food costs, by rule of thumb: a goat gives milk for the rest of the match. */
-export function priceOf(state: State, { goats, animals, fruit, bats, gold }: Omit<Of<'feed'>, 'type'>): number {
-  const ahead = (rounds - state.round) / (rounds - 1);
+export function priceOf({ round }: Pick<State, 'round'>, { goats, animals, fruit, bats, gold }: Payment): number {
+  const ahead = (rounds - round) / (rounds - 1);
   return goats * (1 + 4 * ahead) + animals * (0.5 + 2.2 * ahead) + fruit * (0.5 + 0.8 * ahead) + bats * 0.9 + gold;
 }
 

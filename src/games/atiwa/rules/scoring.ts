@@ -1,31 +1,47 @@
 /** Points and places. ATW-SCORE. */
 import { total, type ScoreLine } from '#engine/game.ts';
-import { count, countOf, rowPoints, trained } from './area.ts';
+import { countOf, gone, trained } from './area.ts';
 import type { Board } from './board.ts';
 import * as sp from './spaces.ts';
 import { tokens, type Area, type State } from './state.ts';
 
-export const goldPoints = (board: Board, area: Area): number => board.edition.scoring.goldEach * area.gold;
-export const cardPoints = (board: Board, { cards }: Area): number =>
-  cards.reduce((sum, kind) => sum + board.cards[kind]!.value, 0);
-export const batPoints = (board: Board, area: Area): number =>
-  board.edition.scoring.batEachBeyond * Math.max(0, count(area, sp.T.bat) - board.edition.scoring.batsFree);
+/** What counts in the end, wherever it lies. */
+export type Holding = {
+  readonly gold: number;
+  /** The values of the cards together. */
+  readonly cards: number;
+  /** Tokens that are off the supply board, by type; bats in the tableau. */
+  readonly off: readonly number[];
+  readonly trained: number;
+  readonly missing: number;
+};
 
-/** The score lines of one area; the five supply rows are told apart (ATW-SCORE-03). */
-export function scoreArea(board: Board, area: Area): ScoreLine[] {
-  const rows = tokens.flatMap((token, t): ScoreLine[] =>
-    board.rows[t] === null ? [] : [{ rule: 'ATW-SCORE-03', points: rowPoints(board, area, t), item: token }]
-  );
-  const { trainedFamilyEach } = board.edition.scoring;
+const holdingOf = (board: Board, area: Area): Holding => ({
+  gold: area.gold,
+  cards: area.cards.reduce((sum, kind) => sum + board.cards[kind]!.value, 0),
+  off: tokens.map((_, t) => gone(area, t)),
+  trained: trained(area),
+  missing: area.missing
+});
+
+/** The score lines of one player; the five supply rows are told apart (ATW-SCORE-03). */
+export function scoreHolding({ edition, rows }: Board, { gold, cards, off, trained, missing }: Holding): ScoreLine[] {
+  const { goldEach, trainedFamilyEach, batEachBeyond, batsFree } = edition.scoring;
+  const ofRows = tokens.flatMap((token, t): ScoreLine[] => {
+    const row = rows[t];
+    return row ? [{ rule: 'ATW-SCORE-03', points: row.points[off[t]! - 1] ?? 0, item: token }] : [];
+  });
   return [
-    { rule: 'ATW-SCORE-01', points: goldPoints(board, area), item: 'gold' },
-    { rule: 'ATW-SCORE-02', points: cardPoints(board, area), item: 'cards' },
-    ...rows,
-    { rule: 'ATW-SCORE-04', points: trainedFamilyEach * trained(area), item: 'trained' },
-    { rule: 'ATW-SCORE-05', points: batPoints(board, area), item: 'bats' },
-    { rule: 'ATW-SCORE-06', points: board.edition.food.missingFoodPoints * area.missing, item: 'missing' }
+    { rule: 'ATW-SCORE-01', points: goldEach * gold, item: 'gold' },
+    { rule: 'ATW-SCORE-02', points: cards, item: 'cards' },
+    ...ofRows,
+    { rule: 'ATW-SCORE-04', points: trainedFamilyEach * trained, item: 'trained' },
+    { rule: 'ATW-SCORE-05', points: batEachBeyond * Math.max(0, off[sp.T.bat]! - batsFree), item: 'bats' },
+    { rule: 'ATW-SCORE-06', points: edition.food.missingFoodPoints * missing, item: 'missing' }
   ];
 }
+
+export const scoreArea = (board: Board, area: Area): ScoreLine[] => scoreHolding(board, holdingOf(board, area));
 
 export const score = (board: Board, state: State): ScoreLine[][] => state.areas.map((area) => scoreArea(board, area));
 
@@ -34,8 +50,14 @@ export const pollution = (area: Area): number => countOf(area, sp.POLLUTION) + a
 
 /** ATW-SCORE-07: points, then fewer pollution markers; those still equal share the place. */
 export function places(board: Board, state: State): number[] {
-  const points = state.areas.map((area) => total(scoreArea(board, area)));
-  const markers = state.areas.map(pollution);
+  return rank(
+    state.areas.map((area) => total(scoreArea(board, area))),
+    state.areas.map(pollution)
+  );
+}
+
+/** Places by points, then by fewer markers. */
+export function rank(points: readonly number[], markers: readonly number[]): number[] {
   const ahead = (a: number, b: number): boolean =>
     points[a]! > points[b]! || (points[a] === points[b] && markers[a]! < markers[b]!);
   return points.map((_, seat) => 1 + points.filter((_, other) => ahead(other, seat)).length);

@@ -50,6 +50,12 @@ export function freeEnds(box: Box, state: State): End[] {
   return [...dominoes, ...ports];
 }
 
+/** On from an end by a turn (tenths of a degree, to the right) and a pitch (cm), for hands that give figures. */
+export function onBy(end: Pose, turn: number, pitch: number): Pose {
+  const chord = radians(turn / 20);
+  return posed(at(end, pitch * Math.cos(chord), pitch * Math.sin(chord)), end.a + turn);
+}
+
 /** On from an end towards a point: on the arc through both, at the finger's distance, within what falls well. */
 export function onFrom(end: Pose, finger: Point): Pose {
   const [forward, side] = within(end, finger);
@@ -57,26 +63,43 @@ export function onFrom(end: Pose, finger: Point): Pose {
   const pitch = Math.min(most, Math.max(least, Math.sqrt(forward * forward + side * side)));
   // A chord of an arc turns half as far as the heading does.
   const chord = Math.min(reach.turn / 2, Math.max(-reach.turn / 2, degrees(Math.atan2(side, forward))));
-  const point = at(end, pitch * Math.cos(radians(chord)), pitch * Math.sin(radians(chord)));
-  return posed(point, end.a + 20 * chord);
+  return onBy(end, 20 * chord, pitch);
 }
 
-/** Free slots of the tiles on the table, turned both ways. */
-function slots(box: Box, state: State): Pose[] {
-  return idsOf(state.tiles).flatMap((id) => {
-    const tile = state.tiles[id]!;
-    return box.tiles.get(id)!.shape.slots.map((slot) => posed(at(tile, slot.x / 100, slot.z / 100), tile.a + slot.a));
-  });
+/** The places drawn on a tile where nothing stands yet. */
+export function freeSlots(box: Box, state: State, id: string): Pose[] {
+  const tile = state.tiles[id]!;
+  const slots = box.tiles
+    .get(id)!
+    .shape.slots.map((slot) => posed(at(tile, slot.x / 100, slot.z / 100), tile.a + slot.a));
+  const standing = Object.values(state.dominoes).map(middleOf);
+  return slots.filter((pose) => standing.every((foot) => between(foot, middleOf(pose)) > reach.port));
+}
+
+/** A free place drawn on a tile, turned the way the water comes: against the drawing, if what stands leads there. */
+function asEntered(state: State, slot: Pose): Pose {
+  const against = { ...slot, a: (slot.a + 1800) % 3600 };
+  const leads = (to: Pose): boolean =>
+    Object.values(state.dominoes).some((domino) => domino.is === 'upright' && joint(domino, to) === 'safe');
+  return !leads(slot) && leads(against) ? against : slot;
+}
+
+/** The place drawn on a tile that a chain comes to next, if it has come to one. */
+export function slotAhead(box: Box, state: State, end: Pose): Pose | undefined {
+  const far = (pose: Pose): number => between(middleOf(end), middleOf(pose));
+  return idsOf(state.tiles)
+    .flatMap((id) => freeSlots(box, state, id))
+    .flatMap((slot) => [slot, { ...slot, a: (slot.a + 1800) % 3600 }])
+    .filter((slot) => joint(end, slot) === 'safe')
+    .sort((a, b) => far(a) - far(b))[0];
 }
 
 /** What the app offers a held domino under the finger; undefined where it is free to stand anyhow. */
 export function snap(box: Box, state: State, finger: Point): Offer | undefined {
-  const slot = slots(box, state).find(
-    (pose) =>
-      between(middleOf(pose), finger) <= reach.slot &&
-      idsOf(state.dominoes).every((id) => between(middleOf(state.dominoes[id]!), middleOf(pose)) > reach.port)
-  );
-  if (slot) return { pose: slot, end: null, verdict: 'safe' };
+  const slot = idsOf(state.tiles)
+    .flatMap((id) => freeSlots(box, state, id))
+    .find((pose) => between(middleOf(pose), finger) <= reach.slot);
+  if (slot) return { pose: asEntered(state, slot), end: null, verdict: 'safe' };
   let best: Offer | undefined;
   let nearest = reach.leave;
   for (const end of freeEnds(box, state)) {

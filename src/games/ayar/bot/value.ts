@@ -1,60 +1,30 @@
 /**
- * The result a seat may hope for: what its markers show, what its dial pays at the dawns to come, what its activities are
- * worth at the scorings to come, llamas, and begun things. The lower of sun and moon counts fully, the higher one in part.
+ * The result a side may hope for: what its markers show, what its dial pays at the dawns to come, what its activities are
+ * worth at the scorings to come, llamas, and begun things. The lower of sun and moon counts fully, the higher one the
+ * less the nearer the end is, since until then either may become the lower. In the solo game the Ayllu's hopes follow.
  */
 import type { Seat } from '#engine/game.ts';
 import type { Effect } from '../editions/schema.ts';
 import { atMost, bit, size, type Board } from '../rules/board.ts';
 import { bestSplit, moonOf, sunOf } from '../rules/scoring.ts';
-import { activityNames, lineNames, none, type Player, type State } from '../rules/state.ts';
-import { devotion, playerMoons } from '../rules/worth.ts';
-import { dawnsLeft } from './clock.ts';
+import { isAyllu, levelOf, sideOf, sidesOf } from '../rules/sides.ts';
+import { activityNames, lineNames, none, type Player, type Side, type State } from '../rules/state.ts';
+import { devotion, moons as moonsNow } from '../rules/worth.ts';
 import { begunMoons } from './begun.ts';
+import { dawnsLeft } from './clock.ts';
+import { early, outlook, type Outlook } from './outlook.ts';
 import type { Weights } from './weights.ts';
 
 export type Valuer = (state: State) => Float64Array;
 
-/** Before these the turn's triggers have not been collected. */
-const early: readonly string[] = [
-  'ayar',
-  'build',
-  'tambo',
-  'pottery',
-  'weaving',
-  'lay',
-  'terrace',
-  'reed',
-  'lakeArea',
-  'pot',
-  'textile'
-];
-
 export function createValuer(board: Board, w: Weights): Valuer {
-  const results = Array.from({ length: 5 }, (_, seats) => new Float64Array(seats));
-  const worth = [0, 0, 0, 0];
+  const results = Array.from({ length: 5 }, (_, sides) => new Float64Array(sides));
 
-  /** For each activity, the sun points that one sun of it will bring in the triggers to come. */
-  const sunWorth = (state: State, dawns: number): void => {
-    worth.fill(0);
-    const turning = state.phase === 'day' && state.ayar !== none;
-    for (let ayar = 0; ayar < 4; ayar++) {
-      if (state.retired[ayar]! > 0) continue;
-      const space = state.spaces[ayar]!;
-      for (const slot of board.paths[ayar]!.raymi) {
-        const tile = state.tiles[slot.index]!;
-        if (tile === none) continue;
-        const { craft } = board.tiles[tile]!;
-        const now = turning && ayar === state.ayar && slot.space <= space && slot.space > state.from;
-        if (now && (early.includes(state.step) || state.triggers.includes(`raymi-${slot.id}`))) worth[craft]! += dawns;
-        else if (slot.space > space) worth[craft]! += w.tileAhead * Math.max(0, dawns - (slot.space - space) / w.pace);
-      }
-    }
-  };
-
-  /** What the lines and quadrants that a turn has just emptied will bring, and lines begun. */
+  /** What the lines and quadrants that a turn has just emptied will bring, and those begun. */
   const lines = (state: State, player: Player, seat: Seat, dawns: number): number => {
     let value = 0;
     const now = seat === state.seat && state.cell !== none && state.phase === 'day';
+    const pending = (trigger: string): boolean => early.includes(state.step) || state.triggers.includes(trigger);
     for (let line = 0; line < 8; line++) {
       const cells = board.lineCells[line]!;
       const left = size(player.tambos & cells);
@@ -66,12 +36,12 @@ export function createValuer(board: Board, w: Weights): Valuer {
             ? w.llama
             : w.viracocha;
       if (left > 0) value += full * w.lineBegun[4 - left]!;
-      else if (
-        now &&
-        bit(cells, state.cell) &&
-        (early.includes(state.step) || state.triggers.includes(lineNames[line]!))
-      )
-        value += full;
+      else if (now && bit(cells, state.cell) && pending(lineNames[line]!)) value += full;
+    }
+    for (const cells of board.quadrants) {
+      const left = size(player.tambos & cells);
+      if (left > 0) value += w.temple * w.quadrantBegun[4 - left]!;
+      else if (now && bit(cells, state.cell) && pending('temple')) value += w.temple;
     }
     return value;
   };
@@ -86,7 +56,7 @@ export function createValuer(board: Board, w: Weights): Valuer {
       case 'templeMoons':
         return w.templeMoons * rounds;
       case 'dialPerIntiBonus':
-        return done ? 0 : w.six * size(player.inti) * rounds;
+        return done ? 0 : w.six * (size(player.inti) + w.intiToCome) * rounds;
       default:
         return done ? 0 : w.viracocha;
     }
@@ -101,43 +71,18 @@ export function createValuer(board: Board, w: Weights): Valuer {
     return value;
   };
 
-  const valueOf = (state: State, seat: Seat): number => {
-    const player = state.players[seat]!;
-    let sun = sunOf(player);
-    let moon = moonOf(player);
-    if (state.step === 'over') return Math.min(sun, moon);
-    if (state.phase === 'end') {
-      if (state.answered <= (seat - state.first + state.players.length) % state.players.length) {
-        const split = bestSplit(board, state, seat);
-        sun += atMost(board.llamas, split.sun);
-        moon += atMost(board.llamas, split.moon);
-      }
-      return Math.min(sun, moon) + 0.01 * Math.max(sun, moon);
+  /** Being ahead in the terrace area promises tonight's viracocha. */
+  const harvest = (state: State, seat: Seat): number => {
+    if (state.terrace.length === 0) return 0;
+    let own = 0;
+    let best = 0;
+    for (let side = 0; side < sidesOf(state); side++) {
+      let count = 0;
+      for (const planter of state.terrace) if (planter === side) count++;
+      if (side === seat) own = count;
+      else best = Math.max(best, count);
     }
-    const dawns = dawnsLeft(state);
-    const rounds = Math.max(0, dawns - 0.5);
-    sun += player.dial * dawns;
-    moon += w.moonToCome * dawns;
-    for (let craft = 0; craft < 4; craft++) {
-      const suns = devotion(board, state, seat, craft);
-      const inti = bit(player.inti, craft) ? 0 : w.intiOpen * Math.max(0, dawns - 1.5);
-      sun += suns * (worth[craft]! + inti);
-      const moons = playerMoons(board, player, craft) + begunMoons(board, w, player, craft);
-      const free = player.moonSlots[craft] === none ? w.slotFree : 0;
-      const open = bit(player.temples, craft) ? w.templeOpen * Math.min(1, rounds / 2) : 0;
-      moon += moons * (free + open);
-      for (let ayar = 0; ayar < 4; ayar++)
-        state.placed[ayar]!.forEach((code, place) => {
-          if (code === seat * 4 + craft) moon += moons + atMost(board.columnBonus, place);
-        });
-    }
-    const half = player.llamas / 2;
-    const low = atMost(board.llamas, Math.floor(half));
-    const points = low + (atMost(board.llamas, Math.floor(half) + 1) - low) * (half - Math.floor(half));
-    sun += points;
-    moon += points;
-    const both = lines(state, player, seat, dawns) + slots(player, rounds) + hope(state, player, seat);
-    return Math.min(sun, moon) + w.higher * Math.abs(sun - moon) + w.begun * both;
+    return w.viracocha / (1 + Math.exp(-w.harvest * (own - best)));
   };
 
   /** What the turn under way may still bring. */
@@ -149,10 +94,74 @@ export function createValuer(board: Board, w: Weights): Valuer {
     return w.power * (5 - size(player.tambos & board.lineCells[state.line]!));
   };
 
+  /** The lower of two forecasts that may each be wrong by `doubt`. */
+  const lower = (sun: number, moon: number, doubt: number): number =>
+    (sun + moon) / 2 - Math.sqrt(((sun - moon) / 2) ** 2 + doubt ** 2);
+
+  const llamaPoints = (table: readonly number[], llamas: number): number => {
+    const half = llamas / 2;
+    const low = atMost(table, Math.floor(half));
+    return low + (atMost(table, Math.floor(half) + 1) - low) * (half - Math.floor(half));
+  };
+
+  /** What the activities of a side will bring as suns and as moons. */
+  const crafts = (state: State, side: Side, player: Player | undefined, seat: Seat, ahead: Outlook, dawns: number) => {
+    let sun = 0;
+    let moon = 0;
+    let first = 0;
+    let second = 0;
+    const inti = w.intiOpen * Math.max(0, dawns - 1.5);
+    for (let craft = 0; craft < 4; craft++) {
+      const suns = devotion(board, state, seat, craft);
+      if (suns > first) [first, second] = [suns, first];
+      else if (suns > second) second = suns;
+      sun += suns * (ahead.worth[craft]! + (bit(side.inti, craft) ? 0 : inti));
+      const moons = moonsNow(board, state, seat, craft) + (player ? begunMoons(board, w, player, craft) : 0);
+      const free = side.moonSlots[craft] === none ? w.slotFree : 0;
+      const open = bit(side.temples, craft) ? w.templeOpen * Math.min(1, dawns / 2) : 0;
+      moon += moons * (free + open);
+      for (let ayar = 0; ayar < 4; ayar++) {
+        const row = state.placed[ayar]!;
+        for (let place = 0; place < row.length; place++)
+          if (row[place] === seat * 4 + craft)
+            moon += moons + w.growth * ahead.stay[ayar]! + atMost(board.columnBonus, place);
+      }
+    }
+    return { sun: sun + ahead.fertile * w.fertile * (first + second), moon };
+  };
+
+  const valueOf = (state: State, seat: Seat, ahead: Outlook): number => {
+    const side = sideOf(state, seat);
+    const table = isAyllu(state, seat) ? levelOf(board, state).llamas : board.llamas;
+    let sun = sunOf(side);
+    let moon = moonOf(side);
+    if (state.step === 'over') return Math.min(sun, moon);
+    if (state.phase === 'end') {
+      const turn = (seat - state.first + sidesOf(state)) % sidesOf(state);
+      if (state.answered <= turn) {
+        const split = bestSplit(board, state, seat);
+        sun += atMost(table, split.sun);
+        moon += atMost(table, split.moon);
+      }
+      return Math.min(sun, moon) + 0.01 * Math.max(sun, moon);
+    }
+    const dawns = dawnsLeft(state);
+    const rounds = Math.max(0, dawns - 0.5);
+    const player = isAyllu(state, seat) ? undefined : state.players[seat]!;
+    const coming = crafts(state, side, player, seat, ahead, dawns);
+    const points = llamaPoints(table, side.llamas + w.llamasToCome * dawns);
+    sun += side.dial * dawns + coming.sun + points;
+    moon += w.moonToCome * dawns + coming.moon + points;
+    const both = player
+      ? lines(state, player, seat, dawns) + slots(player, rounds) + hope(state, player, seat) + harvest(state, seat)
+      : 0;
+    return lower(sun, moon, w.doubt * dawns) + w.begun * both;
+  };
+
   return (state) => {
-    const values = results[state.players.length]!;
-    sunWorth(state, dawnsLeft(state));
-    for (let seat = 0; seat < values.length; seat++) values[seat] = valueOf(state, seat);
+    const values = results[sidesOf(state)]!;
+    const ahead = outlook(board, w, state);
+    for (let seat = 0; seat < values.length; seat++) values[seat] = valueOf(state, seat, ahead);
     return values;
   };
 }

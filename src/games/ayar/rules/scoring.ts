@@ -1,5 +1,5 @@
 /** The end of the game: llamas are shared out, the lower marker counts. AYR-END, AYR-FLOW-02, AYR-RES-51, AYR-RES-52. */
-import type { ScoreLine, Seat, Tell } from '#engine/game.ts';
+import type { Rival, ScoreLine, Seat, Tell } from '#engine/game.ts';
 import { atMost, type Board } from './board.ts';
 import { around, askedOne, isAyllu, levelOf, sideOf, sidesOf } from './sides.ts';
 import { refusal, type Of, type PassageRules, type StepRules } from './step.ts';
@@ -102,12 +102,6 @@ const resultsOf = (state: State): Result[] => around(state, 0).map((seat) => res
 
 export const places = (state: State): number[] => ranking(resultsOf(state).slice(0, state.players.length));
 
-/** The Ayllu's score lines, and how the person stands against it (AYR-SOLO-33, AYR-RES-78); undefined without it. */
-export function rival(
-  state: State
-): { readonly lines: readonly ScoreLine[]; readonly outcome: 'won' | 'lost' | 'drawn' } | undefined {
-  if (!state.ayllu) return undefined;
-  const [person, ayllu] = ranking(resultsOf(state));
-  const outcome = person === ayllu ? 'drawn' : person === 1 ? 'won' : 'lost';
-  return { lines: linesOf(state.ayllu), outcome };
-}
+/** The Ayllu's score lines, and the places of the person and of it (AYR-SOLO-33, AYR-RES-78); undefined without it. */
+export const rival = (state: State): Rival | undefined =>
+  state.ayllu ? { lines: linesOf(state.ayllu), places: ranking(resultsOf(state)) } : undefined;

@@ -16,6 +16,7 @@ import {
   powerBonus,
   sunOf,
   suns,
+  turnsLeft,
   type State
 } from './facts.ts';
 import { stepFacts } from './preview.ts';
@@ -42,11 +43,13 @@ export function sayOf(context: Context): Say {
     case 'build': {
       const slot = head?.type === 'build' ? game.board.slots.find(({ id }) => id === head.slot) : undefined;
       if (slot) return { title: d.buildAsk(craftName(slot.craft), powerFor(context, slot.craft)) };
-      return { title: state.phase === 'start' ? d.buildStart : d.build(ayarName(state.ayar)) };
+      return { title: state.phase === 'start' ? d.buildStart : d.build(ayarName(state.ayar)), note: d.buildHint };
     }
     case 'tambo':
       if (head) return { title: d.tamboAsk };
-      return { title: state.phase === 'start' ? d.tamboStart : d.tambo(lineWord(lineNames[state.line]!)) };
+      return state.phase === 'start'
+        ? { title: d.tamboStart }
+        : { title: d.tambo(lineWord(lineNames[state.line]!)), note: d.tamboHint };
     case 'pottery':
     case 'weaving':
     case 'lay':
@@ -71,7 +74,7 @@ export function sayOf(context: Context): Say {
     }
     case 'moonSlot': {
       const title = d.moonSlot(ayarName(state.ayar));
-      if (head?.type !== 'moonSlot') return { title };
+      if (head?.type !== 'moonSlot') return { title, note: d.moonHint };
       return { title, note: d.moonAsk(moons(game.board, state, state.asked, craftAt(head.activity))) };
     }
     default: {
@@ -97,7 +100,8 @@ function stepSay(context: Context): Say {
   const { state, head, picks } = choosing;
   if (head?.type !== 'step') {
     const marker = picks.find((pick) => kindOf(pick) === 'marker');
-    return { title: marker ? d.stepMarker(ayarWords[whichOf(marker) as keyof typeof ayarWords]) : d.step };
+    const title = marker ? d.stepMarker(ayarWords[whichOf(marker) as keyof typeof ayarWords]) : d.step;
+    return { title, note: d.stepHint(state.round, turnsLeft(game.board, state, state.seat)) };
   }
   const facts = stepFacts(game, choosing.preview!);
   const line = lineNames.indexOf(head.line);

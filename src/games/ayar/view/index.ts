@@ -70,5 +70,6 @@ export const view: GameView = {
     refusalWords(rule, detail, Object.hasOwn(game.rulebook, rule) ? game.rulebook[rule]?.text : undefined),
   item: (_game, item) => words.items[item] ?? item,
   doing: (state) => (typeof state.step === 'string' ? (words.doing[state.step] ?? '') : ''),
-  topics: (game) => topics(ayar(game))
+  topics: (game) => topics(ayar(game)),
+  aids: { ayllu: async () => (await import('./aid/Ayllu.svelte')).default }
 };

@@ -127,7 +127,7 @@ function sentence(
     case 'llamasShared':
       return w.shared(name(num(event, 'seat')), num(event, 'suns'), num(event, 'moons'));
     case 'over':
-      return w.over;
+      return w.over((event.results as number[]).map((points, seat) => w.result(name(seat), points)));
     case 'token': {
       const token = game.board.tokens.find(({ id }) => id === event.token);
       return w.token(token?.arrows ?? 0, num(event, 'power'), token?.temple ?? false);

@@ -168,6 +168,7 @@ export const words = {
     fewer: 'One less',
 
     step: 'Choose a marker and a line.',
+    stepHint: (round: number, turns: number) => `Day ${round}, ${plural(turns, 'turn')} left: try a line.`,
     stepMarker: (marker: string) => `${marker}: choose a line.`,
     stepAsk: (marker: string, line: string, steps: number, power: number) =>
       `${marker} on ${line}: ${plural(steps, 'step')}, power ${power}.`,
@@ -182,10 +183,12 @@ export const words = {
     ayar: 'Gold: who walks?',
     ayarAsk: (name: string, to: number) => `${name} walks to ${to}.`,
     build: (name: string) => `Build where behind ${name}?`,
+    buildHint: 'Its sign is the craft you work on.',
     buildStart: 'Starting tambo: on the first place of which path?',
     buildAsk: (craft: string, power: number) => `Work on ${craft} with power ${power}.`,
     buildGo: (craft: string) => `Build: ${craft}`,
     tambo: (line: string) => `Which tambo leaves ${line}?`,
+    tamboHint: 'An emptied line or quarter pays.',
     tamboStart: 'Which tambo leaves the grid?',
     tamboAsk: 'This tambo leaves the grid.',
     tamboGo: 'Send it',
@@ -227,6 +230,7 @@ export const words = {
     fertileGo: 'Take these',
     fertileNote: (n: number, llama: boolean) => `${suns(n)}${llama ? ', a llama' : ''}`,
     moonSlot: (marker: string) => `Which craft pays for ${marker}?`,
+    moonHint: 'Each craft pays its moons only once.',
     moonAsk: (n: number) => `${moonsOf(n)}, and this craft is paid for good.`,
     moonGo: 'Lay it there',
     llamas: (n: number) => `Divide ${plural(n, 'llama')} between sun and moon.`,

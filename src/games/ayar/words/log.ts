@@ -47,7 +47,8 @@ export const logWords = {
   dawnFor: (name: string, n: number) => `${name} ${suns(n)}`,
   day: (round: number, name: string) => `Day ${round} begins with ${name}.`,
   shared: (name: string, sun: number, moon: number) => `${name} gains ${suns(sun)} and ${moons(moon)} for llamas.`,
-  over: 'The match is over.',
+  over: (results: readonly string[]) => `The match is over: ${list(results)}.`,
+  result: (name: string, points: number) => `${name} ${points}`,
 
   token: (arrows: number, power: number, temple: boolean) =>
     `The Ayllu flips a token: ${plural(arrows, 'step')}, power ${power}${temple ? ', a temple' : ''}.`,

@@ -1,0 +1,76 @@
+/** What the dock says: the decision in a sentence, and what goes with it. */
+import { freeEnds } from '../aid/snap.ts';
+import type { AyaGame } from '../rules/index.ts';
+import { firstDomino } from '../rules/topple.ts';
+import { fewLeft, priceOfPush } from '../rules/turn.ts';
+import { seatOf, type State } from '../rules/state.ts';
+import { words } from '../words/en.ts';
+import { lyingOf } from './hand.svelte.ts';
+import { inHand } from './put.ts';
+import { dominoKind } from './things.ts';
+
+export type Say = { readonly title: string; readonly note?: string };
+const d = words.dock;
+
+/** The words of a decision that somebody here takes. */
+export function sayOf(game: AyaGame, state: State, names: readonly string[]): Say {
+  const name = names[seatOf(state, state.turn)] ?? '';
+  switch (state.due) {
+    case 'start':
+      return { title: d.start, note: d.startNote };
+    case 'glass':
+      if (state.phase === 'break') return { title: d.pause, note: d.pauseNote(name) };
+      return { title: d.glass1, note: state.options.glassMs === 0 ? d.practiseNote : d.glass1Note };
+    case 'draw':
+      return { title: d.draw(name) };
+    case 'ahead':
+      return { title: d.ahead(name), note: d.aheadNote };
+    case 'place':
+      return placing(game, state, name);
+    case 'push':
+      return pushing(game, state, name);
+    default:
+      return { title: words.capital(words.doing[state.due] ?? '') };
+  }
+}
+
+function placing(game: AyaGame, state: State, name: string): Say {
+  const domino = inHand(state)!;
+  const { type, camera } = game.box.dominoes.get(domino)!;
+  const title = d.place(name, dominoKind(game.box, domino));
+  if (lyingOf(state).length > 0) return { title: d.lying, note: d.lyingNote };
+  const few = fewLeft(state, state.turn);
+  if (few !== undefined) return { title, note: d.few(name, few) };
+  if (camera) return { title, note: d.camera };
+  return { title, note: type === 'garden' ? d.garden : d.ordinary(freeEnds(game.box, state).length) };
+}
+
+function pushing({ box }: AyaGame, state: State, name: string): Say {
+  if (state.pushes.length === 0)
+    return { title: firstDomino(box, state) === undefined ? d.pushAny(name) : d.push(name) };
+  const price = priceOfPush(state);
+  return { title: d.again(name), note: price === 0 ? d.free : d.costs(state.retriggers) };
+}
+
+/** The words while others decide, or nobody does. */
+export function idleOf(state: State, names: readonly string[]): Say {
+  const name = names[seatOf(state, state.turn)] ?? '';
+  switch (state.due) {
+    case 'draw':
+    case 'ahead':
+      return { title: d.waitingDraw(name) };
+    case 'place':
+      return { title: d.waiting(name) };
+    case 'push':
+      return { title: d.waitingPush(name) };
+    case 'glass':
+    case 'start':
+      return { title: d.waitingGlass(name) };
+    case 'accident':
+      return { title: d.lying };
+    case 'fall':
+      return { title: d.falling };
+    default:
+      return { title: d.chance };
+  }
+}

@@ -1,0 +1,80 @@
+/** What happened, in words: one line for the log, and what an undo would take back. */
+import type { GameEvent, Move as AnyMove } from '#engine/game.ts';
+import type { AyaGame } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { seatOf, type State } from '../rules/state.ts';
+import { words } from '../words/en.ts';
+import { log as w } from '../words/log.ts';
+import { animalName, dominoKind, dominoName, tileName } from './things.ts';
+
+const text = (event: GameEvent | undefined, key: string): string => {
+  const value = event?.[key];
+  return typeof value === 'string' ? value : '';
+};
+const num = (event: GameEvent | undefined, key: string): number => {
+  const value = event?.[key];
+  return typeof value === 'number' ? value : 0;
+};
+const all = (event: GameEvent | undefined, key: string): number => {
+  const value = event?.[key];
+  return Array.isArray(value) ? value.length : 0;
+};
+
+/** One line for a move, or undefined if it is not worth one. */
+export function line(
+  game: AyaGame,
+  before: State,
+  move: Move,
+  events: readonly GameEvent[],
+  names: readonly string[]
+): string | undefined {
+  const { box } = game;
+  const name = names[seatOf(before, before.turn)] ?? '';
+  const find = (type: string): GameEvent | undefined => events.find((event) => event.type === type);
+  const placed = find('placed');
+  const ends = find('buildingOver') ? ` ${w.built}` : '';
+  if (placed) {
+    const domino = text(placed, 'domino');
+    const token = find('tokenPlaced');
+    const tile = find('tilePlaced');
+    const animal = token && animalName(box, text(token, 'token'));
+    const brings = tile
+      ? w.withTile(tileName(box, text(tile, 'tile')))
+      : animal
+        ? (token.laid === true ? w.laid : w.withAnimal)(animal)
+        : '';
+    return `${w.places(name, dominoKind(box, domino))}${brings}.${ends}`;
+  }
+  switch (move.type) {
+    case 'first':
+      return w.begins(names[move.seat] ?? '');
+    case 'start':
+      return w.start(name);
+    case 'turnGlass':
+      return before.options.glassMs === 0 ? w.practise(name) : w.glass(name, num(find('glassTurned'), 'run'));
+    case 'toReserve':
+      return `${w.reserves(name, dominoKind(box, before.hand[before.turn] ?? ''))}${ends}`;
+    case 'turn':
+      return w.turns(name, dominoName(box, move.domino));
+    case 'bump':
+      return w.bumps(name, dominoName(box, move.domino));
+    case 'accident':
+      return `${w.down(all(find('accident'), 'lying'), all(find('accident'), 'off'))}${ends}`;
+    case 'raise':
+      return w.raises(names[move.by] ?? '', move.dominoes.length);
+    case 'raiseBuffer':
+      return w.raisesPair(names[move.by] ?? '', animalName(box, move.token));
+    case 'sandOut':
+      return `${w.sand(num(find('sandOut'), 'run'))}${ends}`;
+    case 'push':
+      return w.pushes(name, dominoName(box, move.domino), num(find('pushed'), 'price'));
+    case 'fall':
+      return `${w.fell(all(find('fell'), 'moved'))}${find('topplingOver') ? ` ${w.over}` : ''}`;
+    case 'enough':
+      return w.enough(name);
+    default:
+      return undefined;
+  }
+}
+
+export const undoes = (move: AnyMove): string => words.undoes[move.type] ?? words.undoes.other!;

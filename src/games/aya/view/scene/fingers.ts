@@ -1,0 +1,152 @@
+/**
+ * What fingers on the picture mean. One finger pans, unless it starts at the domino in hand: then it moves that, or
+ * strokes over pieces while those are to be stroked. Two fingers move, zoom and turn. A short touch is a touch.
+ */
+import type { Spot } from '../stage.ts';
+import type { Pixel } from './view.ts';
+
+/** What the fingers act on; the picture and who runs it. */
+export type Ground = {
+  /** What is in hand: the pixel of its foot, and how far it is kept from under a finger. */
+  readonly held: () => { readonly foot: Pixel; readonly above: number } | undefined;
+  /** How many pixels a finger is away from what is in hand. */
+  readonly fromHeld: (at: Pixel) => number;
+  readonly spotAt: (at: Pixel) => Spot | undefined;
+  readonly touched: (at: Pixel, slop: number) => string | undefined;
+  readonly isTile: (id: string) => boolean;
+  readonly isStroking: () => boolean;
+  readonly pan: (from: Pixel, to: Pixel) => void;
+  readonly pinch: (from: readonly [Pixel, Pixel], to: readonly [Pixel, Pixel]) => void;
+  readonly onpoint: (at: Spot, phase: 'move' | 'end') => void;
+  readonly ontouch: (id: string) => void;
+};
+export type Kind = 'mouse' | 'finger';
+
+/** Pixels: how far a touch may stray, how near is at what is in hand, and what a touch may miss by. */
+const reach = {
+  still: { mouse: 4, finger: 10 },
+  grab: { mouse: 22, finger: 46 },
+  slop: { mouse: 3, finger: 16 }
+};
+
+type Down = { at: Pixel; readonly start: Pixel; readonly kind: Kind };
+
+export class Fingers {
+  readonly #ground: Ground;
+  readonly #down = new Map<number, Down>();
+  #doing: 'nothing' | 'touch' | 'pan' | 'pinch' | 'drag' | 'stroke' = 'nothing';
+  #lead = -1;
+  /** From the finger to the foot of the domino that it drags. */
+  #offset: Pixel = { x: 0, y: 0 };
+  #last: Spot | undefined;
+  readonly #stroked = new Set<string>();
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  down(id: number, at: Pixel, kind: Kind): void {
+    if (this.#down.size === 2) return;
+    this.#down.set(id, { at, start: at, kind });
+    if (this.#down.size === 1) this.#begin(id, at, kind);
+    else if (this.#down.size === 2 && (this.#doing === 'touch' || this.#doing === 'pan')) this.#doing = 'pinch';
+  }
+
+  #begin(id: number, at: Pixel, kind: Kind): void {
+    this.#lead = id;
+    const held = this.#ground.held();
+    if (held && this.#ground.fromHeld(at) <= reach.grab[kind]) {
+      this.#doing = 'drag';
+      const { x, y } = held.foot;
+      this.#offset = {
+        x: x - at.x,
+        y: kind === 'finger' && held.above > 0 ? Math.min(y - at.y, -held.above) : y - at.y
+      };
+    } else if (this.#ground.isStroking() && this.#ground.touched(at, reach.slop[kind]) !== undefined) {
+      this.#doing = 'stroke';
+      this.#stroked.clear();
+      this.#stroke(at, kind);
+    } else this.#doing = 'touch';
+  }
+
+  move(id: number, at: Pixel): void {
+    const finger = this.#down.get(id);
+    if (!finger) return;
+    const before = this.#two();
+    const from = finger.at;
+    finger.at = at;
+    if (this.#doing === 'pinch') {
+      const now = this.#two();
+      if (before && now) this.#ground.pinch(before, now);
+    }
+    if (id !== this.#lead) return;
+    const strayed = Math.hypot(at.x - finger.start.x, at.y - finger.start.y) > reach.still[finger.kind];
+    if (this.#doing === 'drag') this.#point(at, 'move');
+    else if (this.#doing === 'stroke') this.#stroke(at, finger.kind);
+    else if (this.#doing === 'touch' && strayed) {
+      this.#doing = 'pan';
+      this.#ground.pan(finger.start, at);
+    } else if (this.#doing === 'pan') this.#ground.pan(from, at);
+  }
+
+  up(id: number, at: Pixel): void {
+    const finger = this.#down.get(id);
+    if (!finger) return;
+    this.#down.delete(id);
+    if (this.#doing === 'pinch') {
+      // One finger is left: it goes on panning from where it is.
+      const [left] = this.#down.keys();
+      this.#lead = left ?? -1;
+      this.#doing = left === undefined ? 'nothing' : 'pan';
+      return;
+    }
+    if (id !== this.#lead) return;
+    if (this.#doing === 'drag') this.#end();
+    else if (this.#doing === 'touch') this.#touch(at, finger.kind);
+    this.#doing = 'nothing';
+  }
+
+  /** The device took the finger away: nothing is touched, and what was dragged stays where it was. */
+  cancel(id: number): void {
+    this.#down.delete(id);
+    if (id === this.#lead && this.#doing === 'drag') this.#end();
+    if (id === this.#lead || this.#down.size === 0) this.#doing = 'nothing';
+  }
+
+  #two(): readonly [Pixel, Pixel] | undefined {
+    const [a, b] = [...this.#down.values()];
+    return a && b ? [a.at, b.at] : undefined;
+  }
+
+  #point({ x, y }: Pixel, phase: 'move' | 'end'): void {
+    const spot = this.#ground.spotAt({ x: x + this.#offset.x, y: y + this.#offset.y });
+    if (!spot) return;
+    this.#last = spot;
+    this.#ground.onpoint(spot, phase);
+  }
+
+  #end(): void {
+    if (this.#last) this.#ground.onpoint(this.#last, 'end');
+    this.#last = undefined;
+  }
+
+  #touch(at: Pixel, kind: Kind): void {
+    const id = this.#ground.touched(at, reach.slop[kind]);
+    // A tile is ground to put a domino on.
+    const toPlace = this.#ground.held() !== undefined && (id === undefined || this.#ground.isTile(id));
+    if (id !== undefined && !toPlace) this.#ground.ontouch(id);
+    else {
+      const spot = this.#ground.spotAt(at);
+      if (!spot) return;
+      this.#ground.onpoint(spot, 'move');
+      this.#ground.onpoint(spot, 'end');
+    }
+  }
+
+  #stroke(at: Pixel, kind: Kind): void {
+    const id = this.#ground.touched(at, reach.slop[kind]);
+    if (id === undefined || this.#stroked.has(id)) return;
+    this.#stroked.add(id);
+    this.#ground.ontouch(id);
+  }
+}

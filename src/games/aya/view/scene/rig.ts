@@ -1,0 +1,129 @@
+/** The camera over the table: follows fingers at once, and looks it is told to smoothly, or at once where calm is asked. */
+import { PerspectiveCamera } from 'three';
+import type { Vector } from '../../rules/pose.ts';
+import type { Spot, StageProps } from '../stage.ts';
+import {
+  alike,
+  eyeOf,
+  fitted,
+  lensOf,
+  limited,
+  looking,
+  meets,
+  project,
+  rayAt,
+  towards,
+  usualTilt,
+  type Area,
+  type Insets,
+  type Lens,
+  type Pixel,
+  type Ray,
+  type Table,
+  type View
+} from './view.ts';
+
+/** Milliseconds in which half of the way to where it looks is made. */
+const gliding = 170;
+
+export class Rig {
+  readonly camera = new PerspectiveCamera();
+  readonly #table: Table;
+  #lens: Lens | undefined;
+  #view: View = { x: 0, z: 0, far: 150, yaw: 0, tilt: usualTilt };
+  #goal: View | undefined;
+  #isUnderWay = false;
+  /** A look that was told before there was a picture. */
+  #first: StageProps['look'];
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  get #glass(): Lens {
+    return this.#lens ?? lensOf(1, 1, { top: 0, right: 0, bottom: 0, left: 0 });
+  }
+
+  size(width: number, height: number, insets: Insets, area: Area): void {
+    const isFirst = this.#lens === undefined;
+    const first = this.#first;
+    this.#first = undefined;
+    const lens = lensOf(width, height, insets);
+    this.#lens = lens;
+    this.camera.fov = (2 * Math.atan(height / 2 / lens.focal) * 180) / Math.PI;
+    this.camera.aspect = width / height;
+    this.camera.setViewOffset(width, height, width / 2 - lens.cx, height / 2 - lens.cy, width, height);
+    if (isFirst) this.#view = fitted(this.#view, lens, area);
+    if (first) this.look(first, area, true);
+  }
+
+  look(look: StageProps['look'], area: Area, calm: boolean): void {
+    this.#goal = undefined;
+    if (!this.#lens) this.#first = look;
+    if (!look || !this.#lens) return;
+    const at = { x: look.at.x / 100, z: look.at.z / 100 };
+    const goal = limited(looking(this.#view, this.#glass, area, at, look.height), this.#glass, this.#table);
+    if (calm) this.#view = goal;
+    else this.#goal = goal;
+  }
+
+  /** Fingers take over: a look that was under way is given up. */
+  move(change: (view: View, lens: Lens, table: Table) => View): void {
+    this.#goal = undefined;
+    this.#view = limited(change(this.#view, this.#glass, this.#table), this.#glass, this.#table);
+  }
+
+  /** Glides on, so many milliseconds after the last frame; answers whether there is more to go. */
+  glide(passed: number): boolean {
+    if (!this.#goal) return (this.#isUnderWay = false);
+    // The frame before it sets out may be long ago.
+    const time = this.#isUnderWay ? Math.min(gliding, passed) : 0;
+    this.#view = towards(this.#view, this.#goal, 1 - 0.5 ** (time / gliding));
+    this.#isUnderWay = !alike(this.#view, this.#goal);
+    if (this.#isUnderWay) return true;
+    this.#view = this.#goal;
+    this.#goal = undefined;
+    return false;
+  }
+
+  /** Brings the camera to where the view is. */
+  aim(): void {
+    const { x, z, far, yaw } = this.#view;
+    this.camera.position.set(...eyeOf(this.#view).eye);
+    // From straight above there is no up: the picture's top is where one looks from the side.
+    this.camera.up.set(-Math.sin(yaw) * 1e-3, 1, -Math.cos(yaw) * 1e-3);
+    this.camera.lookAt(x, 0, z);
+    this.camera.near = Math.max(4, far * 0.25);
+    this.camera.far = far + 400;
+    this.camera.updateProjectionMatrix();
+  }
+
+  /** Centimetres from the middle to the corners of what is seen. */
+  get reach(): number {
+    const { width, height, focal } = this.#glass;
+    return (0.65 * Math.hypot(width, height) * this.#view.far) / focal;
+  }
+
+  /** Pixels a centimetre takes in the middle of the picture. */
+  get scale(): number {
+    return this.#glass.focal / this.#view.far;
+  }
+
+  rayAt(pixel: Pixel): Ray {
+    return rayAt(this.#view, this.#glass, pixel);
+  }
+
+  /** The spot of the table under a pixel. */
+  spotAt(pixel: Pixel): Spot | undefined {
+    const at = meets(this.rayAt(pixel));
+    return at && { x: Math.round(at.x * 100) + 0, z: Math.round(at.z * 100) + 0 };
+  }
+
+  pixelOf(point: Vector): Pixel & { readonly scale: number } {
+    return project(this.#view, this.#glass, point);
+  }
+}

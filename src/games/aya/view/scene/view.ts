@@ -1,0 +1,241 @@
+/**
+ * The camera as numbers: what it looks at, from how far and from where; how fingers change that, within limits; and what
+ * is under a finger. Plain mathematics, so that it can be tried without a screen. Centimetres, radians, pixels.
+ */
+import type { Vector } from '../../rules/pose.ts';
+import type { Spot } from '../stage.ts';
+
+/** The point of the table looked at, the distance from it, the turn about it, and the tilt (0: from straight above). */
+export type View = {
+  readonly x: number;
+  readonly z: number;
+  readonly far: number;
+  readonly yaw: number;
+  readonly tilt: number;
+};
+/** The picture: its size, the point of it that the view centres on, and the focal length. */
+export type Lens = {
+  readonly width: number;
+  readonly height: number;
+  readonly cx: number;
+  readonly cy: number;
+  readonly focal: number;
+};
+/** Half the width and depth of the table. */
+export type Table = { readonly x: number; readonly z: number };
+export type Pixel = { readonly x: number; readonly y: number };
+export type Ray = { readonly from: Vector; readonly to: Vector };
+export type Insets = {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+};
+
+const degrees = Math.PI / 180;
+/** The angle the height of the picture is seen under: narrow, so that distances can be judged. */
+const opening = 26 * degrees;
+export const limits = { tilt: [8 * degrees, 62 * degrees], closest: 45, slack: 1.25 } as const;
+export const usualTilt = 44 * degrees;
+/** The whole is seen more from above; most so where the picture is higher than wide. */
+const wholeTilt = { wide: 36 * degrees, high: 24 * degrees };
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+export function lensOf(width: number, height: number, { top, right, bottom, left }: Insets): Lens {
+  const tall = Math.max(height, 0.62 * width);
+  return {
+    width,
+    height,
+    cx: (left + width - right) / 2,
+    cy: (top + height - bottom) / 2,
+    focal: tall / 2 / Math.tan(opening / 2)
+  };
+}
+
+/** The eye and its axes: to the right, up in the picture, and where it looks. */
+export function eyeOf({ x, z, far, yaw, tilt }: View): {
+  readonly eye: Vector;
+  readonly right: Vector;
+  readonly up: Vector;
+  readonly ahead: Vector;
+} {
+  const [s, c] = [Math.sin(yaw), Math.cos(yaw)];
+  const [st, ct] = [Math.sin(tilt), Math.cos(tilt)];
+  return {
+    eye: [x + far * st * s, far * ct, z + far * st * c],
+    right: [c, 0, -s],
+    up: [-ct * s, st, -ct * c],
+    ahead: [-st * s, -ct, -st * c]
+  };
+}
+
+/** The line of sight through a pixel. */
+export function rayAt(view: View, { cx, cy, focal }: Lens, { x, y }: Pixel): Ray {
+  const { eye, right, up, ahead } = eyeOf(view);
+  const dx = (x - cx) / focal;
+  const dy = (cy - y) / focal;
+  const to = [0, 1, 2].map((i) => ahead[i]! + dx * right[i]! + dy * up[i]!);
+  return { from: eye, to: to as unknown as Vector };
+}
+
+/** Where a line of sight meets the level `height`; undefined if it goes above the horizon. */
+export function meets({ from, to }: Ray, height = 0): { readonly x: number; readonly z: number } | undefined {
+  if (to[1] > -1e-6) return undefined;
+  const t = (height - from[1]) / to[1];
+  return t > 0 ? { x: from[0] + t * to[0], z: from[2] + t * to[2] } : undefined;
+}
+
+/** Where a point is in the picture, and how large a centimetre is there. */
+export function project(view: View, { cx, cy, focal }: Lens, [px, py, pz]: Vector): Pixel & { readonly scale: number } {
+  const { eye, right, up, ahead } = eyeOf(view);
+  const d: Vector = [px - eye[0], py - eye[1], pz - eye[2]];
+  const dot = (v: Vector): number => d[0] * v[0] + d[1] * v[1] + d[2] * v[2];
+  const scale = focal / Math.max(1e-6, dot(ahead));
+  return { x: cx + dot(right) * scale, y: cy - dot(up) * scale, scale };
+}
+
+/** Room for the picture beside what covers it. */
+const free = ({ width, height, cx, cy }: Lens): { readonly width: number; readonly height: number } => ({
+  width: 2 * Math.min(cx, width - cx),
+  height: 2 * Math.min(cy, height - cy)
+});
+
+/** A part of the table, from corner to corner. */
+export type Area = { readonly x: readonly [number, number]; readonly z: readonly [number, number] };
+/** Centimetres around what is looked at, and of the table's rim. */
+const margin = 7;
+const frame = 3;
+
+export const whole = ({ x, z }: Table): Area => ({ x: [-x, x], z: [-z, z] });
+
+/** What is to be seen as a whole: all these spots with room around them, but not too little, and not beyond the table. */
+export function areaOf(table: Table, spots: readonly Spot[]): Area {
+  const span = (values: readonly number[], edge: number, least: number): [number, number] => {
+    if (values.length === 0) return [-edge - frame, edge + frame];
+    const [low, high] = [Math.min(...values) / 100 - margin, Math.max(...values) / 100 + margin];
+    const more = Math.max(0, least - (high - low)) / 2;
+    return [Math.max(-edge - frame, low - more), Math.min(edge + frame, high + more)];
+  };
+  return {
+    x: span(
+      spots.map(({ x }) => x),
+      table.x,
+      44
+    ),
+    z: span(
+      spots.map(({ z }) => z),
+      table.z,
+      34
+    )
+  };
+}
+
+/** The view of the same turn and tilt that shows all of an area, as near as can be. */
+export function fitted(view: View, lens: Lens, { x, z }: Area): View {
+  const room = free(lens);
+  const corners = x.flatMap((px) => z.map((pz): Vector => [px, 0, pz]));
+  let best = { ...view, x: (x[0] + x[1]) / 2, z: (z[0] + z[1]) / 2 };
+  // What is near is large: the middle of what is seen is not the middle of the area, so both are sought together.
+  for (let round = 0; round < 4; round++) {
+    const bounds = (far: number): { width: number; height: number; middle: Pixel } => {
+      const seen = corners.map((corner) => project({ ...best, far }, lens, corner));
+      const [left, right] = [Math.min(...seen.map((p) => p.x)), Math.max(...seen.map((p) => p.x))];
+      const [top, bottom] = [Math.min(...seen.map((p) => p.y)), Math.max(...seen.map((p) => p.y))];
+      return { width: right - left, height: bottom - top, middle: { x: (left + right) / 2, y: (top + bottom) / 2 } };
+    };
+    let near = Math.hypot(x[1] - x[0], z[1] - z[0]);
+    let far = 40 * near + 400;
+    for (let n = 0; n < 24; n++) {
+      const middle = (near + far) / 2;
+      const { width, height } = bounds(middle);
+      if (width > room.width || height > room.height) near = middle;
+      else far = middle;
+    }
+    best = { ...best, far };
+    const at = meets(rayAt(best, lens, bounds(far).middle));
+    if (at) best = { ...best, ...at };
+  }
+  return best;
+}
+
+/** What a look means: near and middle are so many pixels a centimetre, for pictures of this size. */
+export function looking(
+  view: View,
+  lens: Lens,
+  area: Area,
+  at: { readonly x: number; readonly z: number },
+  height: 'near' | 'middle' | 'whole'
+): View {
+  const room = free(lens);
+  const tilt = height !== 'whole' ? usualTilt : room.width > room.height ? wholeTilt.wide : wholeTilt.high;
+  const all = fitted({ ...view, tilt }, lens, area);
+  if (height === 'whole') return all;
+  const pixels = clamp(Math.min(room.width, room.height) / 28, 12, 21);
+  const far = lens.focal / (height === 'near' ? pixels : pixels * 0.66);
+  return far < all.far ? { ...view, ...at, far, tilt } : all;
+}
+
+/** The view within what makes sense: over the table, not too near, not so far that it is lost, not flat on the ground. */
+export function limited(view: View, lens: Lens, table: Table): View {
+  const tilt = clamp(view.tilt, ...limits.tilt);
+  const most = limits.slack * fitted({ ...view, tilt }, lens, whole(table)).far;
+  return {
+    x: clamp(view.x, -table.x, table.x),
+    z: clamp(view.z, -table.z, table.z),
+    far: clamp(view.far, Math.min(limits.closest, most), most),
+    yaw: Math.atan2(Math.sin(view.yaw), Math.cos(view.yaw)),
+    tilt
+  };
+}
+
+/** Moves the view so that what was under one pixel is under the other. */
+function held(view: View, lens: Lens, before: View, from: Pixel, to: Pixel): View {
+  const was = meets(rayAt(before, lens, from));
+  const is = meets(rayAt(view, lens, to));
+  return was && is ? { ...view, x: view.x + was.x - is.x, z: view.z + was.z - is.z } : view;
+}
+
+export const panned = (view: View, lens: Lens, from: Pixel, to: Pixel): View => held(view, lens, view, from, to);
+
+/** Nearer or farther about a pixel. */
+export function zoomed(view: View, lens: Lens, table: Table, by: number, about: Pixel): View {
+  const { far } = limited({ ...view, far: view.far / by }, lens, table);
+  return held({ ...view, far }, lens, view, about, about);
+}
+
+/** Two fingers: what was under each stays under it as far as a turn and a zoom can do. */
+export function pinched(
+  view: View,
+  lens: Lens,
+  table: Table,
+  from: readonly [Pixel, Pixel],
+  to: readonly [Pixel, Pixel]
+): View {
+  const middle = ([a, b]: readonly [Pixel, Pixel]): Pixel => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const apart = ([a, b]: readonly [Pixel, Pixel]): number => Math.max(8, Math.hypot(a.x - b.x, a.y - b.y));
+  const angle = ([a, b]: readonly [Pixel, Pixel]): number => Math.atan2(b.y - a.y, b.x - a.x);
+  const far = (view.far * apart(from)) / apart(to);
+  const turned = { ...view, far, yaw: view.yaw + angle(to) - angle(from) };
+  return held(limited(turned, lens, table), lens, view, middle(from), middle(to));
+}
+
+/** A part of the way from one view to another; distances by their ratio, turns the shorter way round. */
+export function towards(from: View, to: View, part: number): View {
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  const turn = Math.atan2(Math.sin(to.yaw - from.yaw), Math.cos(to.yaw - from.yaw));
+  return {
+    x: mix(from.x, to.x),
+    z: mix(from.z, to.z),
+    far: Math.exp(mix(Math.log(from.far), Math.log(to.far))),
+    yaw: from.yaw + turn * part,
+    tilt: mix(from.tilt, to.tilt)
+  };
+}
+
+/** True if nobody sees the difference. */
+export const alike = (a: View, b: View): boolean =>
+  Math.hypot(a.x - b.x, a.z - b.z) < 0.02 &&
+  Math.abs(a.far - b.far) < 0.001 * a.far &&
+  Math.abs(Math.sin((a.yaw - b.yaw) / 2)) < 0.0005 &&
+  Math.abs(a.tilt - b.tilt) < 0.001;

@@ -1,0 +1,49 @@
+/** What a picture of the table is told and what it tells: the same for the table in space and the flat one. */
+import type { Film } from '../physics/simulate.ts';
+import type { Box } from '../rules/box.ts';
+import type { Pose, State } from '../rules/state.ts';
+import type { Verdict } from '../aid/joint.ts';
+
+/** A point of the table, in hundredths of a centimetre. */
+export type Spot = { readonly x: number; readonly z: number };
+
+/** The domino in hand over the table, where it would be put. */
+export type Held = {
+  readonly id: string;
+  readonly pose: Pose;
+  /** What stands on the table with it: a tile under it, or the animal on it and its partner. */
+  readonly tile: { readonly id: string; readonly pose: Pose } | null;
+  readonly partner: string | null;
+  readonly verdict: Verdict | 'overlap' | 'free';
+  /** Distance to what it would hit or be hit by, in hundredths of a centimetre, if anything. */
+  readonly gap: number | null;
+};
+
+/** A film being watched: which, and how far (in frames, fractions allowed); the picture only draws, the stage runs the time. */
+export type Watching = { readonly film: Film; readonly frame: number };
+
+/** What the count points at: dominoes in focus, and a sign that stands over them. */
+export type Focus = {
+  readonly dominoes: readonly string[];
+  readonly sign: 'item' | 'refused' | 'push' | 'lying' | 'choice';
+};
+
+export interface StageProps {
+  readonly box: Box;
+  /** The position; during a film, the position before it. */
+  readonly state: State;
+  readonly held: Held | undefined;
+  readonly watching: Watching | undefined;
+  readonly focus: readonly Focus[];
+  /** Dominoes whose water runs (fallen and reached), lit up; in order. */
+  readonly wet: readonly string[];
+  /** The camera follows the front of the film / goes to this spot; undefined leaves it to the fingers. */
+  readonly look: { readonly at: Spot; readonly height: 'near' | 'middle' | 'whole' } | undefined;
+  /** No motion of the camera or of water beyond what is needed. */
+  readonly calm: boolean;
+  /** A finger or pointer on the free table, or dragging the held domino: where it should go. */
+  readonly onpoint: (at: Spot, phase: 'move' | 'end') => void;
+  /** A domino, tile or token was touched (id), or stroked over while `stroking`. */
+  readonly ontouch: (id: string) => void;
+  readonly stroking: boolean;
+}

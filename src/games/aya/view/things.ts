@@ -1,0 +1,24 @@
+/** Pieces of the table in words. */
+import type { Box } from '../rules/box.ts';
+import { words } from '../words/en.ts';
+import { ground } from '../words/names.ts';
+
+/** “forest 12”: a domino by type and number. */
+export const dominoName = (box: Box, id: string): string => words.piece.named(box.dominoes.get(id)!.type, id);
+/** “forest with camera”: what is in a hand. */
+export function dominoKind(box: Box, id: string): string {
+  const { type, camera } = box.dominoes.get(id)!;
+  return words.piece.domino(type, camera);
+}
+export function tileName(box: Box, id: string): string {
+  const { type } = box.tiles.get(id)!;
+  return words.piece.tile(type === 'start' ? 'start' : ground(type), id);
+}
+export const animalName = (box: Box, id: string): string =>
+  box.edition.animalTokens.find((token) => token.id === id)!.animal;
+
+/** Minutes and seconds; seconds are rounded up, so that 0:00 is the end. */
+export function time(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

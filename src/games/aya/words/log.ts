@@ -1,0 +1,27 @@
+/** Sentences of the log. */
+import { plural } from './names.ts';
+
+export const log = {
+  begins: (name: string) => `${name} begins.`,
+  start: (name: string) => `${name} lays the Start tile.`,
+  glass: (name: string, run: number) => `${name} turns the glass, run ${run} of 2.`,
+  practise: (name: string) => `${name} begins to practise.`,
+  places: (name: string, domino: string) => `${name} places ${domino}`,
+  withTile: (tile: string) => ` and brings the ${tile}`,
+  withAnimal: (animal: string) => ` and brings the ${animal}`,
+  laid: (animal: string) => ` and lays it flat with the ${animal}`,
+  reserves: (name: string, domino: string) => `${name} puts ${domino} on the reserve.`,
+  turns: (name: string, domino: string) => `${name} turns ${domino}.`,
+  bumps: (name: string, domino: string) => `${name} sweeps against ${domino}.`,
+  raises: (name: string, n: number) => `${name} stands ${plural(n, 'domino', 'dominoes')} up.`,
+  raisesPair: (name: string, animal: string) => `${name} raises the ${animal}.`,
+  down: (n: number, off: number) =>
+    `Accident: ${plural(n, 'domino', 'dominoes')} down${off > 0 ? `, ${plural(off, 'animal')} thrown off` : ''}.`,
+  sand: (run: number) => (run === 1 ? 'The first glass has run out.' : 'The second glass has run out.'),
+  built: 'Building is over.',
+  pushes: (name: string, domino: string, price: number) =>
+    `${name} pushes ${domino}${price > 0 ? ' for a token' : ''}.`,
+  fell: (n: number) => `${plural(n, 'domino', 'dominoes')} fell.`,
+  enough: (name: string) => `${name}: enough.`,
+  over: 'The count.'
+};

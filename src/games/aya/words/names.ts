@@ -1,0 +1,35 @@
+/** Names of things: types, animals, shapes, ranks. */
+import type { Ground, Type } from '../rules/state.ts';
+
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+export const whose = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+/** Hundredths of a centimetre, to a tenth. */
+export const cm = (hundredths: number): string => `${(Math.round(hundredths / 10) / 10).toFixed(1)} cm`;
+
+export const grounds: Readonly<Record<Ground, string>> = {
+  forest: 'forest',
+  mountain: 'mountain',
+  desert: 'desert',
+  pole: 'pole',
+  field: 'field',
+  garden: 'garden'
+};
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const ground = (type: Ground | 'start'): string => (type === 'start' ? 'Start' : grounds[type]);
+export const type = (one: Type): string => capital(grounds[one]);
+
+/** The ranks of the ladder, by their key in the edition. */
+export const ranks: Readonly<Record<string, string>> = {
+  'aya.rank.10': 'A thumb before the lens',
+  'aya.rank.15': 'One lucky snapshot',
+  'aya.rank.20': 'The album has begun',
+  'aya.rank.25': 'Pages are filling',
+  'aya.rank.30': 'Worth framing',
+  'aya.rank.35': 'A wall of your own at the village hall',
+  'aya.rank.40': 'A travelling exhibition',
+  'aya.rank.45': 'A book with your names on it',
+  'aya.rank.50': 'The river remembers you',
+  'aya.rank.55': 'Nobody will believe you'
+};

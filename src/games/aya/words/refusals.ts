@@ -1,0 +1,49 @@
+/** Why something cannot be done, where the rule's own sentence would leave somebody guessing. */
+import type { Illegal } from '#engine/game.ts';
+import type { AyaGame } from '../rules/index.ts';
+import { ground } from './names.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A piece in words, by its id. */
+function piece({ box }: AyaGame, id: unknown): string | undefined {
+  const domino = box.dominoes.get(text(id));
+  if (domino) return `${ground(domino.type)} ${Number(text(id).slice(1))}`;
+  const tile = box.tiles.get(text(id));
+  return tile && (tile.type === 'start' ? 'the Start tile' : `a ${tile.type} tile`);
+}
+
+export function refusalWords(game: AyaGame, { rule, detail = {} }: Illegal): string {
+  const rest = Object.hasOwn(game.rulebook, rule) ? game.rulebook[rule]!.text : rule;
+  const domino = piece(game, detail.domino);
+  const tile = piece(game, detail.tile);
+  switch (rule) {
+    case 'AYA-SETUP-01':
+      return 'That is over the edge of the table.';
+    case 'AYA-SETUP-02':
+      return 'The Start tile must lie wholly on the table.';
+    case 'AYA-PLACE-07':
+      return domino ? `There is no room: ${domino} is in the way.` : rest;
+    case 'AYA-TILE-07':
+    case 'AYA-TILE-04': {
+      if (rule === 'AYA-TILE-04') return 'The domino must stand just before an opening of its tile.';
+      const what = domino ?? tile;
+      return what ? `The tile would lie on ${what}.` : 'The tile would lie over the edge.';
+    }
+    case 'AYA-TOKEN-01':
+    case 'AYA-TOKEN-03':
+      return 'An animal needs a standing domino beside it: at most 2.7 cm away, heading alike, carrying nothing.';
+    case 'AYA-TOKEN-06':
+      return 'To be laid flat, its place must be free.';
+    case 'AYA-CAM-02':
+      return detail.stack === 'tiles'
+        ? `There is no ${text(detail.ground)} tile left.`
+        : `There is no ${text(detail.ground)} animal left.`;
+    case 'AYA-CAM-03':
+      return 'Ask for the tile first.';
+    case 'AYA-TOPPLE-01':
+      return domino ? `The first push goes to ${domino}, the one nearest to the spring.` : rest;
+    default:
+      return rest;
+  }
+}

@@ -1,0 +1,84 @@
+/** A match of the companion as it is kept: its answers and the luck it had; standing at the next question. */
+import type { GameEvent } from '#engine/game.ts';
+import { hasExactly, type JsonObject } from '#engine/json.ts';
+import type { Board } from '../rules/board.ts';
+import { companion } from './companion.ts';
+import { openTable, type Answer, type Question, type Table } from './table.ts';
+
+export type Kept = {
+  readonly level: number;
+  readonly answers: readonly Answer[];
+  /** What has been thrown so far, each below 2³²: who takes an answer back draws the same again. */
+  readonly luck: readonly number[];
+};
+
+/** What was said together: a turn, a night. */
+export type Chapter = { readonly head: GameEvent; readonly lines: readonly GameEvent[] };
+
+export type Standing = {
+  readonly kept: Kept;
+  readonly table: Table;
+  /** Undefined when all is over. */
+  readonly question: Question | undefined;
+  readonly chapters: readonly Chapter[];
+  /** How many of the last chapter's lines were said after the last answer. */
+  readonly fresh: number;
+};
+
+const heads: readonly string[] = ['turn', 'night', 'result'];
+const most = 999;
+
+/** Runs the answers through the procedure; from the first that does not fit on they are left out. */
+export function standing(board: Board, { level, answers, luck }: Kept, fresh: () => number): Standing {
+  const thrown = [...luck];
+  let throws = 0;
+  let told: GameEvent[] = [];
+  const table = openTable(
+    board,
+    level,
+    (below) => Math.floor(((thrown[throws++] ??= fresh()) / 2 ** 32) * below),
+    (event) => told.push(event)
+  );
+  const chapters: { head: GameEvent; lines: GameEvent[] }[] = [];
+  let news = 0;
+  const tellOn = (): void => {
+    news = told.length;
+    for (const event of told) {
+      if (heads.includes(event.type)) chapters.push({ head: event, lines: [] });
+      else chapters.at(-1)?.lines.push(event);
+    }
+    told = [];
+  };
+  const asking = companion(table);
+  let step = asking.next();
+  tellOn();
+  const good: Answer[] = [];
+  for (const answer of answers) {
+    if (step.done || !fits(step.value, answer)) break;
+    good.push(answer);
+    step = asking.next(answer);
+    tellOn();
+  }
+  return {
+    kept: { level, answers: good, luck: thrown },
+    table,
+    question: step.done ? undefined : step.value,
+    chapters,
+    fresh: Math.min(news, chapters.at(-1)?.lines.length ?? 0)
+  };
+}
+
+const fits = ({ options, count }: Question, answer: Answer): boolean =>
+  answer.length === count && answer.every((one) => (options ? options.includes(one) : one >= 0 && one <= most));
+
+const isCounts = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isSafeInteger);
+
+/** A match from what was kept, if it is one and there is such a board. */
+export function parseKept({ levels }: Board, value: JsonObject | undefined): Kept | undefined {
+  if (!hasExactly(value, ['level', 'answers', 'luck'])) return undefined;
+  const { level, answers, luck } = value;
+  if (!levels.some((one) => one.level === level) || !isCounts(luck)) return undefined;
+  if (!Array.isArray(answers) || !answers.every(isCounts)) return undefined;
+  if (!luck.every((one) => one >= 0 && one < 2 ** 32)) return undefined;
+  return { level: level as number, answers, luck };
+}

@@ -1,0 +1,140 @@
+/**
+ * The time of decisions, in games where it counts, measured on the device that decides: from the moment its screen shows the
+ * position to the move, less the time away. It stands still while the page is hidden or somebody paused, and what was used
+ * of a decision is kept outside the log, so that closing the page gives nothing back.
+ */
+import { onDestroy, untrack } from 'svelte';
+import type { Move } from '#engine/game.ts';
+import type { Clock, ClockRules } from '#games/view.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
+import { keepTime, keptTime } from './kept-time.ts';
+
+/** How often the time is looked at, and how often it is kept. */
+const look = 200;
+const keep = 1000;
+
+export class DecisionClock implements Clock {
+  readonly #live: LiveMatch;
+  readonly #rules: ClockRules;
+  /** How many steps had been taken when this decision began. */
+  #at = -1;
+  /** Where the last decision of this device ended: the next begins there if nothing lies between. */
+  #ended: { readonly at: number; readonly time: number } | undefined;
+  #used = 0;
+  #away = 0;
+  /** When it went on running, or stopped. */
+  #since = 0;
+  #keptAt = 0;
+  #now = $state(performance.now());
+  paused = $state(false);
+
+  /** For the life of a component. `enter` plays a move as it is. */
+  constructor(live: LiveMatch, rules: ClockRules, enter: (move: Move) => void) {
+    this.#live = live;
+    this.#rules = rules;
+    $effect(() => {
+      const { length } = live.history;
+      const { decider, state } = live;
+      untrack(() => this.#follow(length, rules.left(state) !== undefined, decider !== undefined));
+    });
+    const timer = setInterval(() => {
+      this.#now = performance.now();
+      if (this.#mine && !this.paused) {
+        if (this.#now - this.#keptAt > keep) this.#keep();
+        if (this.left <= 0) enter(rules.out(live.state, this.#away));
+      }
+    }, look);
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') this.#stop();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('pagehide', this.#keep);
+    onDestroy(() => {
+      this.#keep();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('pagehide', this.#keep);
+    });
+  }
+
+  get left(): number {
+    const whole = this.#rules.left(this.#live.state) ?? 0;
+    return Math.max(0, whole - Math.floor(this.#spent(this.#now)));
+  }
+  /** True while the decision of the position has a time. */
+  get runs(): boolean {
+    return this.#rules.left(this.#live.state) !== undefined;
+  }
+  get pause(): (() => void) | undefined {
+    return this.#live.decider === undefined ? undefined : () => this.#stop();
+  }
+
+  resume(): void {
+    if (!this.paused) return;
+    const now = performance.now();
+    this.#away += now - this.#since;
+    this.#since = this.#now = now;
+    this.paused = false;
+  }
+
+  /** Moves of this decision with the time it took; the end of the time, if that came first. */
+  stamp(moves: readonly Move[]): readonly Move[] {
+    const { state, history } = this.#live;
+    const whole = this.#rules.left(state);
+    if (whole === undefined) return moves;
+    const now = performance.now();
+    const ms = Math.floor(this.#spent(now));
+    const away = Math.floor(this.#away);
+    if (ms >= whole) return [this.#rules.out(state, away)];
+    this.#ended = { at: history.length + moves.length, time: now };
+    return moves.map((move, n) => (n === 0 ? this.#rules.timed(move, ms, away) : this.#rules.timed(move, 0, 0)));
+  }
+
+  #spent(now: number): number {
+    return this.#used + (this.paused ? 0 : Math.max(0, now - this.#since));
+  }
+  /** Somebody here decides, and the time counts. */
+  get #mine(): boolean {
+    return this.#live.decider !== undefined && this.runs;
+  }
+
+  /** The position has changed. */
+  #follow(length: number, counts: boolean, mine: boolean): void {
+    if (length === this.#at) return;
+    const opening = this.#at < 0;
+    this.#at = length;
+    this.#used = this.#away = 0;
+    this.#now = performance.now();
+    this.#since = this.#ended?.at === length ? this.#ended.time : this.#now;
+    this.paused = false;
+    if (!counts || !mine) return;
+    const kept = opening ? keptTime(this.#live.id, length) : undefined;
+    if (kept) {
+      this.#used = kept.ms;
+      this.#away = kept.away + Math.max(0, Date.now() - kept.at);
+    }
+    // Whoever comes back finds the table covered and begins when ready.
+    if (opening || document.visibilityState === 'hidden') {
+      this.#since = this.#now;
+      this.paused = true;
+    }
+    this.#keep();
+  }
+
+  #stop(): void {
+    if (!this.#mine || this.paused) return;
+    const now = performance.now();
+    this.#used = this.#spent(now);
+    this.#since = now;
+    this.paused = true;
+    this.#keep();
+  }
+
+  readonly #keep = (): void => {
+    if (!this.#mine) return;
+    const now = performance.now();
+    this.#keptAt = now;
+    const away = this.#away + (this.paused ? now - this.#since : 0);
+    keepTime({ match: this.#live.id, length: this.#at, ms: this.#spent(now), away, at: Date.now() });
+  };
+}

@@ -1,0 +1,167 @@
+/** A match of Aya through the interface: from the first domino to the count, and what happens to the sand meanwhile. */
+import type { Page } from '@playwright/test';
+import { expect, faults, phone, test } from '../support/browser/app.ts';
+import { begin, due, go, placeOn, sandLeft, standing, startAya } from '../support/browser/aya.ts';
+import { dice } from '../support/browser/dice.ts';
+import { moment, play } from '../support/browser/person.ts';
+import { storedEntries } from '../support/browser/stored.ts';
+
+test.use({ viewport: phone });
+
+const glass = 61_000;
+const picture = (page: Page) => page.getByRole('img', { name: /^The table from above/ });
+
+test('a short match by touch, from the first domino to the count', async ({ page }) => {
+  test.slow();
+  await page.clock.install();
+  await startAya(page, { persons: ['Ada', 'Ben'], glass: '1' });
+  expect(await faults(page)).toEqual([]);
+  await begin(page);
+  await placeOn(page, 4);
+
+  // A finger sets another spot, two buttons turn what hangs there, and it is placed.
+  const frame = (await picture(page).boundingBox())!;
+  await page.touchscreen.tap(frame.x + frame.width * 0.6, frame.y + frame.height * 0.8);
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  await page.getByRole('button', { name: 'A little on' }).click();
+  const alone = page.locator('.signs');
+  await expect(alone).toContainText(/Stands alone|Safe|Risky|Too far/);
+  await placeOn(page, 1);
+
+  // Drawn from the hand onto the table, it stands where the finger is lifted.
+  const before = await standing(page);
+  const piece = (await page.getByRole('button', { name: /^Drag it to its place/ }).boundingBox())!;
+  await page.mouse.move(piece.x + 20, piece.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(frame.x + frame.width * 0.7, frame.y + frame.height * 0.3, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => standing(page)).toBe(before + 1);
+
+  // On the reserve it is a whole turn; afterwards the draw is a choice.
+  await due(page, 'place');
+  await page.getByRole('button', { name: 'Put it on the reserve' }).click();
+  await due(page, 'ahead');
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Stock', exact: true }).click();
+  await due(page, 'place');
+
+  await page.clock.runFor(glass);
+  await due(page, 'glass');
+  await expect(page.locator('.say')).toContainText('Hands off');
+  await go(page).click();
+  await expect(page.locator('.aya-table')).toHaveAttribute('data-due', /place|draw/);
+  await page.clock.runFor(glass);
+  await due(page, 'push');
+  expect(await faults(page)).toEqual([]);
+
+  await page.clock.resume();
+  await go(page).click();
+  await expect(page.locator('.aya-table')).toHaveAttribute('data-falling', 'true');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.locator('.aya-table')).toHaveAttribute('data-due', /push|over/);
+  if ((await moment(page)).waitsFor !== 'nobody') await page.getByRole('button', { name: 'Enough' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.locator('.count')).toContainText('A shorter game: no rank');
+  expect(await faults(page)).toEqual([]);
+  await page.locator('.count .go').click();
+  const result = page.getByRole('dialog', { name: 'Result' });
+  await expect(result.getByRole('rowheader', { name: 'Push tokens left' })).toBeVisible();
+});
+
+test('a hidden page stops the sand, covers the table, and the log says how long', async ({ page }) => {
+  await page.clock.install();
+  const match = await startAya(page, { persons: ['Ada', 'Ben'] });
+  await begin(page);
+  await page.clock.runFor(5000);
+  const left = await sandLeft(page);
+  expect(left).toBeLessThan(600);
+
+  const turn = (visibility: string): Promise<void> =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, visibility);
+  await turn('hidden');
+  await page.clock.runFor(30_000);
+  await turn('visible');
+  const cover = page.getByRole('dialog', { name: 'The time stands still' });
+  await expect(cover).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.clock.runFor(4000);
+  await cover.getByRole('button', { name: 'go on' }).click();
+  await expect(cover).toBeHidden();
+  expect(left - (await sandLeft(page))).toBeLessThan(2);
+  await placeOn(page, 1);
+  const placed = (await storedEntries(page, match)).find((entry) => entry.includes('"place"'))!;
+  const [, away] = /"away":(\d+)/.exec(placed)!;
+  expect(Number(away)).toBeGreaterThanOrEqual(34_000);
+  const [, ms] = /"ms":(\d+)/.exec(placed)!;
+  expect(Number(ms)).toBeGreaterThanOrEqual(5000);
+  expect(Number(ms)).toBeLessThan(15_000);
+});
+
+test('a page that is killed while building gives no sand back', async ({ page, context }) => {
+  await page.clock.install();
+  await startAya(page, { persons: ['Ada', 'Ben'] });
+  await begin(page);
+  await placeOn(page, 3);
+  await page.clock.runFor(20_000);
+  const [there, left] = [await standing(page), await sandLeft(page)];
+  const url = page.url();
+  await page.close({ runBeforeUnload: false });
+
+  const next = await context.newPage();
+  await next.goto(url);
+  const cover = next.getByRole('dialog', { name: 'The time stands still' });
+  await expect(cover).toBeVisible();
+  await cover.getByRole('button', { name: 'go on' }).click();
+  expect(await standing(next)).toBe(there);
+  expect(await sandLeft(next)).toBeLessThanOrEqual(left + 2);
+  await placeOn(next, 1);
+});
+
+test('a hurried hand knocks things over, and strokes them up again', async ({ page }) => {
+  test.slow();
+  await startAya(page, { persons: ['Ada'], hand: 'Natural', glass: 'No sand' });
+  await begin(page);
+  await placeOn(page, 5);
+  // Straight onto the one placed last: no room, so it is knocked over.
+  for (let n = 0; n < 16; n += 1) await page.getByRole('button', { name: 'A little back' }).click();
+  await expect(page.locator('.signs')).toContainText('Would knock it over');
+  await go(page).click();
+  await expect(page.locator('.say')).toContainText('Down they go');
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Stand all up' }).click();
+  await expect(page.locator('.say')).not.toContainText('Down they go');
+  await expect(page.getByRole('button', { name: 'Stand all up' })).toHaveCount(0);
+});
+
+test.describe('as a list', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('somebody who only uses the list plays a whole match', async ({ page }) => {
+    test.slow();
+    await page.clock.install();
+    await startAya(page, { persons: ['Ada', 'Ben'], glass: '1', table: 'list' });
+    await begin(page);
+    await page.getByRole('button', { name: /^On Start, place 1/ }).click();
+    await expect(page.locator('.signs')).toContainText('Stands alone');
+    await go(page).click();
+    await due(page, 'place');
+    await page.getByRole('button', { name: /^On from .*end of chain A/ }).click();
+    await page.getByRole('button', { name: '10° right' }).click();
+    await page.getByRole('button', { name: 'wide, 2.4 cm' }).click();
+    await expect(page.locator('.signs')).toContainText('Safe');
+    await go(page).click();
+    await due(page, 'place');
+    expect(await faults(page)).toEqual([]);
+    await play(page, dice(5), { touches: 40 });
+    for (let run = 0; (await moment(page)).waitsFor !== 'nobody'; run += 1) {
+      if (await page.locator('.glass').isVisible()) await page.clock.runFor(glass);
+      await play(page, dice(run), { touches: 6 });
+    }
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(page.locator('.count')).toContainText('A shorter game');
+    expect(await faults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+/** What fingers on the table in space mean. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Fingers, type Ground } from '#games/aya/view/scene/fingers.ts';
+import type { Pixel } from '#games/aya/view/scene/view.ts';
+
+let said: unknown[];
+let held: Pixel | undefined;
+let stroking: boolean;
+let above: number;
+/** Pieces along a line at y = 100, one every 50 pixels; a tile at y = 300. */
+const touched = ({ x, y }: Pixel, slop: number): string | undefined => {
+  if (Math.abs(y - 300) < 40) return 'T-F1';
+  const n = Math.round(x / 50);
+  return Math.hypot(x - 50 * n, y - 100) <= 5 + slop ? `F0${n}` : undefined;
+};
+const ground: Ground = {
+  fromHeld: ({ x, y }) => (held ? Math.hypot(x - held.x, y - held.y) : Infinity),
+  held: () => held && { foot: held, above },
+  spotAt: ({ x, y }) => (y < 0 ? undefined : { x, z: y }),
+  touched,
+  isTile: (id) => id.startsWith('T'),
+  isStroking: () => stroking,
+  pan: (from, to) => said.push(['pan', to.x - from.x, to.y - from.y]),
+  pinch: (from, to) => said.push(['pinch', to[1].x - to[0].x - (from[1].x - from[0].x)]),
+  onpoint: ({ x, z }, phase) => said.push(['point', x, z, phase]),
+  ontouch: (id) => said.push(['touch', id])
+};
+let fingers: Fingers;
+beforeEach(() => {
+  said = [];
+  held = undefined;
+  stroking = false;
+  above = 56;
+  fingers = new Fingers(ground);
+});
+const at = (x: number, y: number): Pixel => ({ x, y });
+const stroke = (...path: readonly (readonly [number, number])[]): void => {
+  fingers.down(1, at(...path[0]!), 'finger');
+  for (const point of path.slice(1)) fingers.move(1, at(...point));
+  fingers.up(1, at(...path.at(-1)!));
+};
+
+describe('one finger', () => {
+  test('a short touch touches what is there', () => {
+    stroke([102, 98], [105, 101]);
+    expect(said).toEqual([['touch', 'F02']]);
+  });
+
+  test('on the free table it points there', () => {
+    stroke([33, 200]);
+    expect(said).toEqual([
+      ['point', 33, 200, 'move'],
+      ['point', 33, 200, 'end']
+    ]);
+  });
+
+  test('drawn over the free table it pans, from where it began', () => {
+    stroke([33, 200], [36, 203], [63, 220], [73, 225]);
+    expect(said).toEqual([
+      ['pan', 30, 20],
+      ['pan', 10, 5]
+    ]);
+  });
+
+  test('a touch on a tile touches it, but with a domino in hand it is ground like any other', () => {
+    stroke([10, 300]);
+    held = at(300, 500);
+    stroke([10, 300]);
+    expect(said).toEqual([
+      ['touch', 'T-F1'],
+      ['point', 10, 300, 'move'],
+      ['point', 10, 300, 'end']
+    ]);
+  });
+
+  test('beyond the horizon there is nothing to point at', () => {
+    stroke([10, -50]);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('the domino in hand', () => {
+  beforeEach(() => {
+    held = at(200, 400);
+  });
+
+  test('a drag that starts at it moves it and not the camera, and keeps it out from under the finger', () => {
+    stroke([210, 410], [230, 430], [240, 440]);
+    expect(said).toEqual([
+      ['point', 220, 374, 'move'],
+      ['point', 230, 384, 'move'],
+      ['point', 230, 384, 'end']
+    ]);
+  });
+
+  test('a tile, which no finger hides, moves as it was taken', () => {
+    above = 0;
+    stroke([210, 410], [230, 430]);
+    expect(said).toEqual([
+      ['point', 220, 420, 'move'],
+      ['point', 220, 420, 'end']
+    ]);
+  });
+
+  test('a mouse covers nothing: it moves as it was taken', () => {
+    fingers.down(1, at(205, 395), 'mouse');
+    fingers.move(1, at(215, 405));
+    fingers.up(1, at(215, 405));
+    expect(said).toEqual([
+      ['point', 210, 410, 'move'],
+      ['point', 210, 410, 'end']
+    ]);
+  });
+
+  test('a second finger does not disturb it', () => {
+    fingers.down(1, at(200, 440), 'finger');
+    fingers.down(2, at(20, 20), 'finger');
+    fingers.move(2, at(90, 90));
+    fingers.move(1, at(210, 456));
+    fingers.up(2, at(90, 90));
+    fingers.up(1, at(210, 456));
+    expect(said).toEqual([
+      ['point', 210, 400, 'move'],
+      ['point', 210, 400, 'end']
+    ]);
+  });
+
+  test('a touch on it alone changes nothing, and a finger taken away leaves it where it was', () => {
+    stroke([200, 400]);
+    expect(said).toEqual([]);
+    fingers.down(1, at(200, 440), 'finger');
+    fingers.move(1, at(220, 456));
+    fingers.cancel(1);
+    fingers.move(1, at(300, 456));
+    expect(said).toEqual([
+      ['point', 220, 400, 'move'],
+      ['point', 220, 400, 'end']
+    ]);
+  });
+});
+
+describe('stroking', () => {
+  beforeEach(() => {
+    stroking = true;
+  });
+
+  test('begins at a piece and touches each it comes over once', () => {
+    stroke([52, 104], [75, 100], [98, 100], [150, 98], [102, 100]);
+    expect(said).toEqual([
+      ['touch', 'F01'],
+      ['touch', 'F02'],
+      ['touch', 'F03']
+    ]);
+  });
+
+  test('elsewhere a finger pans as ever', () => {
+    stroke([52, 200], [90, 200]);
+    expect(said).toEqual([['pan', 38, 0]]);
+  });
+});
+
+describe('two fingers', () => {
+  test('zoom and turn, and the one that stays pans on without a jump', () => {
+    fingers.down(1, at(100, 400), 'finger');
+    fingers.down(2, at(200, 400), 'finger');
+    fingers.move(2, at(240, 400));
+    fingers.move(1, at(90, 400));
+    fingers.up(1, at(90, 400));
+    fingers.move(2, at(245, 410));
+    fingers.up(2, at(245, 410));
+    expect(said).toEqual([
+      ['pinch', 40],
+      ['pinch', 10],
+      ['pan', 5, 10]
+    ]);
+  });
+
+  test('never touch or point', () => {
+    fingers.down(1, at(100, 100), 'finger');
+    fingers.down(2, at(150, 100), 'finger');
+    fingers.up(2, at(150, 100));
+    fingers.up(1, at(100, 100));
+    expect(said).toEqual([]);
+  });
+
+  test('a third finger is not heard', () => {
+    fingers.down(1, at(100, 400), 'finger');
+    fingers.down(2, at(200, 400), 'finger');
+    fingers.down(3, at(10, 10), 'finger');
+    fingers.move(3, at(90, 90));
+    expect(said).toEqual([]);
+  });
+});

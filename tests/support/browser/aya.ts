@@ -1,0 +1,78 @@
+/** Aya's table as tests meet it: a match with the options they need, and waiting for what is to be decided. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tableIsThere } from './start.ts';
+
+export type AyaWanted = {
+  readonly persons: readonly string[];
+  readonly hand?: 'Guided' | 'Steady' | 'Natural' | 'Bare';
+  /** Minutes of a glass as the options call them. */
+  readonly glass?: '10 min' | '5' | '3' | '1' | 'No sand';
+  readonly table?: 'space' | 'flat' | 'list';
+};
+
+/** Starts a match of Aya through the sheet; the one who begins is the first of `persons`. Answers its id. */
+export async function startAya(page: Page, { persons, hand, glass, table = 'flat' }: AyaWanted): Promise<string> {
+  await page.addInitScript((shape) => {
+    if (localStorage.getItem('wayside.aya.table') === null) localStorage.setItem('wayside.aya.table', shape);
+  }, table);
+  await page.goto('./');
+  await page.getByRole('button', { name: 'New match', exact: true }).click();
+  await page.getByRole('radio', { name: 'Aya', exact: true }).check({ force: true });
+  const names = page.getByRole('textbox', { name: /^Name of seat/ });
+  await expect(names.first()).toBeVisible();
+  for (let n = await names.count(); n < persons.length; n += 1)
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (let n = await names.count(); n > persons.length; n -= 1)
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .last()
+      .click();
+  for (const [n, name] of persons.entries()) {
+    await page.getByRole('combobox', { name: `Who plays seat ${n + 1}` }).selectOption('person');
+    await page.getByRole('textbox', { name: `Name of seat ${n + 1}` }).fill(name);
+  }
+  if (hand ?? glass) {
+    await page.getByText('More options').click();
+    if (hand) await page.getByRole('radio', { name: hand, exact: true }).check({ force: true });
+    if (glass) await page.getByRole('radio', { name: glass, exact: true }).check({ force: true });
+  }
+  await page.getByRole('button', { name: /^Start / }).click();
+  await tableIsThere(page);
+  return new URL(page.url()).searchParams.get('m') ?? '';
+}
+
+export const go = (page: Page): Locator => page.locator('main .go');
+export const undo = (page: Page): Locator => page.locator('main .undo');
+/** Waits until this is to be decided: `start`, `glass`, `place`, `push`, `over` … */
+export const due = (page: Page, what: string): Promise<void> =>
+  expect(page.locator('.aya-table')).toHaveAttribute('data-due', what);
+
+/** Lays the Start tile and turns the glass. */
+export async function begin(page: Page): Promise<void> {
+  await go(page).click();
+  await due(page, 'glass');
+  await go(page).click();
+  await due(page, 'place');
+}
+
+/** Places so many dominoes where the app suggests. */
+export async function placeOn(page: Page, many: number): Promise<void> {
+  for (let n = 0; n < many; n += 1) {
+    const before = await standing(page);
+    await go(page).click();
+    await expect.poll(() => standing(page)).toBe(before + 1);
+    await due(page, 'place');
+  }
+}
+
+/** How many dominoes the picture tells of. */
+export async function standing(page: Page): Promise<number> {
+  const label = await page.getByRole('img', { name: /^The table from above/ }).getAttribute('aria-label');
+  return Number(/(\d+) domino/.exec(label ?? '')?.[1]);
+}
+
+/** Seconds of sand left, as the glass shows them. */
+export async function sandLeft(page: Page): Promise<number> {
+  const [minutes, seconds] = ((await page.locator('.time b').textContent()) ?? '').split(':').map(Number);
+  return 60 * minutes! + seconds!;
+}
