@@ -152,17 +152,23 @@ export class Circle {
     this.#difference = spoken(protocol, wire.protocol) ?? this.#difference;
     if (this.#peers.remove(wire)) {
       this.#speaker.left(wire.who!.device);
-      if (theirs && why === 'replaced') this.#setup.clock.after(patience, () => this.#doubt(wire.who!.device));
+      if (theirs && why === 'replaced') this.#doubt(wire.who!.device);
     }
     if (!this.#closed) this.#speaker.changed();
   }
 
-  /** That device has another connection in the place of ours: if none is here, it is with somebody else who has our key. */
+  /** That device has another connection in place of ours: one that has begun here, or one with somebody who has our key. */
   #doubt(device: string): void {
-    if (this.#closed || this.#peers.device(device)) return;
-    this.#supplanted = true;
-    for (const wire of this.#strangers) wire.close();
-    for (const { wire } of this.peers) wire.close('leaving');
-    this.#speaker.changed();
+    const here = [...this.#strangers];
+    const judge = (): void => {
+      if (this.#closed || here.some(({ who }) => who?.device === device)) return;
+      this.#supplanted = true;
+      for (const wire of this.#strangers) wire.close();
+      for (const { wire } of this.peers) wire.close('leaving');
+      this.#speaker.changed();
+    };
+    // A hello that both sides have begun takes a moment; whatever is begun from now on proves nothing.
+    if (here.length === 0) judge();
+    else this.#setup.clock.after(patience, judge);
   }
 }

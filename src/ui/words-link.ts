@@ -211,8 +211,8 @@ export const words = {
     text: (at: number, ours: number, theirs: number) =>
       `After ${plural(at, 'entry', 'entries')} in common, this device has ${ours} more and the other has ${theirs} others. Talk to each other: one side takes the other’s.`,
     take: 'Take theirs',
-    takeNote: 'Ours is kept as a copy among your matches.',
-    keep: 'Keep ours: the other device takes it.',
+    takeNote: 'Whoever takes the other’s log keeps the own one as a copy among the matches.',
+    keep: 'To keep ours, let the other device take it.',
     taken: 'Theirs is the match now; ours is kept as a copy.'
   },
 

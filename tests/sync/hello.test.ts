@@ -234,6 +234,9 @@ describe('one device too many', () => {
     const [a, b] = devices as [Device, Device];
     const copy = new Device(0, header, time).start(true);
     join(copy, b);
+    await time.pass(200);
+    expect([a, copy].map(({ session }) => session!.trouble)).toEqual(['elsewhere', undefined]);
+    join(a, b); // nobody wants that: it is not answered
     await time.pass(4000);
     expect([a, copy].map(({ session }) => session!.trouble)).toEqual(['elsewhere', undefined]);
     expect([a, b, copy].map(({ session }) => session!.connected)).toEqual([[], [copy.id], [b.id]]);
