@@ -6,7 +6,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Entry } from '#engine/log.ts';
 import { pageClock } from '#sync/clock.ts';
 import { startBroker, useBroker } from '../support/browser/broker.ts';
-import { allHere, openTable, playTogether, reunited, sitDown, type Device as Phone } from '../support/browser/devices.ts';
+import {
+  allHere,
+  openTable,
+  playTogether,
+  reunited,
+  sitDown,
+  type Device as Phone
+} from '../support/browser/devices.ts';
 import { dice } from '../support/browser/dice.ts';
 import { Device, headerFor } from '../support/sync/device.ts';
 import { pair } from '../support/sync/world.ts';
