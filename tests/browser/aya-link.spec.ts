@@ -11,12 +11,19 @@ import {
 } from '../support/browser/devices.ts';
 import { chooseOptions, due, go, sandLeft, showAs, standing } from '../support/browser/aya.ts';
 
-/** The device that decides now, and the other one. */
+/** The device that decides now, and the other one. Drawing goes by itself: who only draws has nothing to go on with. */
 async function acting(devices: readonly [Device, Device]): Promise<[Device, Device]> {
   const [one, two] = devices;
-  const decides = ({ page }: Device): Promise<string | null> => page.getByTestId('play').getAttribute('data-waits-for');
-  await expect.poll(async () => [await decides(one), await decides(two)].sort().join()).toBe('other,person');
-  return (await decides(one)) === 'person' ? [one, two] : [two, one];
+  const decides = async ({ page }: Device): Promise<boolean> =>
+    (await page.getByTestId('play').getAttribute('data-waits-for')) === 'person' && (await go(page).count()) === 1;
+  let first = false;
+  await expect
+    .poll(async () => {
+      first = await decides(one);
+      return first !== (await decides(two));
+    })
+    .toBe(true);
+  return first ? [one, two] : [two, one];
 }
 
 test('two devices place in turn, and an accident comes out alike on both', async ({ device }) => {
