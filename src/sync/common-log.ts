@@ -147,8 +147,9 @@ export class CommonLog {
     if (have.n === tip.n) {
       // Only who plays can stop play by it.
       const differs = have.state !== position && this.#placeOf(peer) !== undefined;
-      if (differs !== peer.differs) this.#setup.desk.changed();
+      const before = peer.differs;
       peer.differs = differs;
+      if (differs !== before) this.#setup.desk.changed();
     }
     if (have.n < tip.n && !this.#fork) peer.push(this.#ledger, have.n, this.#setup.clock.now());
     // A gap: told our tip, the other side sends the rest.

@@ -21,9 +21,10 @@ export class Peer {
   /** Up to where entries were sent, and when. */
   #sent = 0;
   #sentAt = -Infinity;
-  /** When it last asked for our log from the start, and when it last talked. */
+  /** When it last asked for our log from the start. */
   #wantedAt = -Infinity;
-  #talkedAt = -Infinity;
+  /** When it last talked, by kind. */
+  readonly #talkedAt = new Map<Message['t'], number>();
 
   constructor(
     readonly wire: Wire,
@@ -63,10 +64,10 @@ export class Peer {
     this.wire.send({ t: 'arm', from, entries: slice(entries, from), ...tip });
   }
 
-  /** False if it talks faster than people do. */
-  paced(now: number): boolean {
-    if (now - this.#talkedAt < talkPause) return false;
-    this.#talkedAt = now;
+  /** False if it says such things faster than people do. */
+  paced(kind: Message['t'], now: number): boolean {
+    if (now - (this.#talkedAt.get(kind) ?? -Infinity) < talkPause) return false;
+    this.#talkedAt.set(kind, now);
     return true;
   }
 

@@ -52,10 +52,10 @@ export class Seeing {
         if (place !== undefined && this.receive(ledger, place, talk)) this.#desk.changed();
         return;
       case 'say':
-        if (!speaks(ledger, place, talk.seat) || !peer.paced(this.#now())) return;
+        if (!speaks(ledger, place, talk.seat) || !peer.paced(talk.t, this.#now())) return;
         return this.#desk.said(peer.device, talk.seat, talk.emote);
       case 'nudge':
-        return peer.paced(this.#now()) ? this.#desk.nudged(peer.device) : undefined;
+        return peer.paced(talk.t, this.#now()) ? this.#desk.nudged(peer.device) : undefined;
     }
   }
 

@@ -283,7 +283,8 @@ export class Session {
       case 'withdraw':
         return this.#onasking(peer, talk);
       case 'ask-edition':
-        if (peer.paced(this.#setup.clock.now())) peer.wire.send({ t: 'edition', data: this.ledger.game.edition });
+        if (peer.paced(talk.t, this.#setup.clock.now()))
+          peer.wire.send({ t: 'edition', data: this.ledger.game.edition });
         return;
       case 'ghost':
       case 'say':

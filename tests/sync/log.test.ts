@@ -161,12 +161,12 @@ describe('having', () => {
     const { time, device, puppet } = await puppetTable();
     puppet.wire.send({ ...puppet.have, state: hashText('another program'), ask: false });
     await time.pass(100);
-    expect(device.session!.trouble).toBe('mismatch');
+    expect([device.session!.trouble, device.troubled]).toEqual(['mismatch', 'mismatch']);
     await expect(device.session!.append([pass])).rejects.toThrow('mismatch');
     const { tip } = device.ledger;
     puppet.wire.close();
     await time.pass(100);
-    expect([device.session!.trouble, device.ledger.tip]).toEqual([undefined, tip]);
+    expect([device.session!.trouble, device.troubled, device.ledger.tip]).toEqual([undefined, undefined, tip]);
     await Promise.all([device.session!.append([pass]), time.pass(50)]);
 
     const watcher = new Puppet(7).meet(device);

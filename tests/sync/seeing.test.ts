@@ -34,6 +34,9 @@ describe('seeing one another', () => {
     for (let i = 0; i < 10; i++) puppet.wire.send({ t: 'say', seat: 1, emote: 'hello' });
     await time.pass(100);
     expect(device.said).toEqual([`${puppet.id} 1 hello`]); // no faster than people talk
+    puppet.wire.send({ t: 'nudge' });
+    await time.pass(10);
+    expect(device.said.at(-1)).toBe(`${puppet.id} nudges`); // which is another thing to say
     puppet.channel.send(JSON.stringify({ t: 'say', seat: 1, emote: '<b>words</b>' }));
     await time.pass(100);
     expect(puppet.ended).toBe('malformed');

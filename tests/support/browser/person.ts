@@ -13,7 +13,7 @@ export type Moment = {
   readonly entries: number;
   readonly drafts: number;
 };
-/** When to stop: as soon as all of it holds. */
+/** When to stop: as soon as all of it holds that names an end. */
 export type Goal = {
   readonly waitsFor?: WaitsFor;
   readonly entries?: number;
@@ -84,6 +84,9 @@ async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<numb
     return holds();
   };
 
+  /** Whether the goal names an end; otherwise only the match, or the turn of others, is one. */
+  const wanted = Object.keys(goal).some((part) => part !== 'onward' && part !== 'whileMine');
+
   const playing = async (): Promise<number> => {
     for (let touches = 0; touches < 6000; touches += 1) {
       if (goal.whileMine && root().dataset.waitsFor === 'other') return touches;
@@ -96,7 +99,7 @@ async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<numb
         Number(dataset.entries) >= (goal.entries ?? 0) &&
         Number(dataset.drafts) >= (goal.drafts ?? 0) &&
         touches >= (goal.touches ?? 0);
-      if (reached && Object.keys(goal).length > 0) return touches;
+      if (reached && wanted) return touches;
 
       const curtain = visible('[data-testid="hand-over"] button')[0];
       const go = visible('main .go')[0];

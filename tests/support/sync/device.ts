@@ -7,7 +7,7 @@ import type { Clock } from '#sync/clock.ts';
 import type { Chain } from '#sync/dice.ts';
 import { chainOf, deviceId, type Keys } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
-import type { Consent, Desk } from '#sync/desk.ts';
+import type { Consent, Desk, Trouble } from '#sync/desk.ts';
 import { Session } from '#sync/session.ts';
 import { toy } from '../toy.ts';
 import { calm, pair, seededEntropy, type Weather } from './world.ts';
@@ -57,8 +57,9 @@ export class Device {
   chains: typeof chainOf = keptChains;
   failing = false;
   readonly said: string[] = [];
-  /** The open questions as a screen that looks whenever it is told to has them. */
+  /** The open questions, and the trouble, as a screen that looks whenever it is told to has them. */
   shown: readonly string[] = [];
+  troubled: Trouble | undefined;
   #life = 0;
 
   constructor(
@@ -125,6 +126,7 @@ export class Device {
 
   #look(): void {
     this.shown = this.session?.questions.map(({ id }) => id) ?? [];
+    this.troubled = this.session?.trouble;
   }
 
   /** As if the battery died. */
