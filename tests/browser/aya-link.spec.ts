@@ -55,15 +55,25 @@ test('two devices place in turn, and an accident comes out alike on both', async
   now = mine;
   await due(now.page, 'place');
   const back = now.page.getByRole('button', { name: 'A little back' });
-  for (let n = 0; n < 17; n += 1) await back.click();
-  await expect(now.page.locator('.signs')).toContainText('Would knock it over');
-  await go(now.page).click();
   const raise = now.page.getByRole('button', { name: 'Stand all up' });
+  const entries = async (): Promise<number> => Number(await mine.page.getByTestId('play').getAttribute('data-entries'));
+  for (let n = 0; n < 15; n += 1) await back.click();
+  // A touch so light that nothing falls is an accident as well: then once more, from further in.
+  let accidents = 0;
+  do {
+    for (let n = 0; n < 2; n += 1) await back.click();
+    await expect(now.page.locator('.signs')).toContainText('Would knock it over');
+    const before = await entries();
+    await go(now.page).click();
+    await expect.poll(entries).toBeGreaterThan(before + 1);
+    await expect(raise.or(go(now.page)).first()).toBeVisible();
+    accidents += 1;
+  } while ((await raise.count()) === 0 && accidents < 8);
   await raise.click();
   await expect(raise).toHaveCount(0);
   await expect.poll(async () => Math.abs((await sandLeft(mine.page)) - (await sandLeft(other.page)))).toBeLessThan(4);
 
   const log = await sameLogs([ada, ben], matchOf(ada));
-  expect(log.filter((entry) => entry.includes('"accident"')).length).toBe(1);
+  expect(log.filter((entry) => entry.includes('"accident"')).length).toBe(accidents);
   await expect(other.page.getByText('Two devices saw this differently')).toHaveCount(0);
 });
