@@ -9,7 +9,7 @@ import {
   together,
   type Device
 } from '../support/browser/devices.ts';
-import { chooseOptions, due, go, sandLeft, showAs, standing } from '../support/browser/aya.ts';
+import { chooseOptions, due, go, knockOver, sandLeft, showAs, standing } from '../support/browser/aya.ts';
 
 /** The device that decides now, and the other one. Drawing goes by itself: who only draws has nothing to go on with. */
 async function acting(devices: readonly [Device, Device]): Promise<[Device, Device]> {
@@ -54,21 +54,8 @@ test('two devices place in turn, and an accident comes out alike on both', async
   const [mine, other] = await acting([ada, ben]);
   now = mine;
   await due(now.page, 'place');
-  const back = now.page.getByRole('button', { name: 'A little back' });
   const raise = now.page.getByRole('button', { name: 'Stand all up' });
-  const entries = async (): Promise<number> => Number(await mine.page.getByTestId('play').getAttribute('data-entries'));
-  for (let n = 0; n < 15; n += 1) await back.click();
-  // A touch so light that nothing falls is an accident as well: then once more, from further in.
-  let accidents = 0;
-  do {
-    for (let n = 0; n < 2; n += 1) await back.click();
-    await expect(now.page.locator('.signs')).toContainText('Would knock it over');
-    const before = await entries();
-    await go(now.page).click();
-    await expect.poll(entries).toBeGreaterThan(before + 1);
-    await expect(raise.or(go(now.page)).first()).toBeVisible();
-    accidents += 1;
-  } while ((await raise.count()) === 0 && accidents < 8);
+  const accidents = await knockOver(now.page);
   await raise.click();
   await expect(raise).toHaveCount(0);
   await expect.poll(async () => Math.abs((await sandLeft(mine.page)) - (await sandLeft(other.page)))).toBeLessThan(4);

@@ -1,7 +1,7 @@
 /** A match of Aya through the interface: from the first domino to the count, and what happens to the sand meanwhile. */
 import type { Page } from '@playwright/test';
 import { expect, faults, phone, test } from '../support/browser/app.ts';
-import { begin, due, go, placeOn, sandLeft, standing, startAya } from '../support/browser/aya.ts';
+import { begin, due, go, knockOver, placeOn, sandLeft, standing, startAya } from '../support/browser/aya.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moment, play } from '../support/browser/person.ts';
 import { storedEntries } from '../support/browser/stored.ts';
@@ -126,9 +126,7 @@ test('a hurried hand knocks things over, and strokes them up again', async ({ pa
   await begin(page);
   await placeOn(page, 5);
   // Straight onto the one placed last: no room, so it is knocked over.
-  for (let n = 0; n < 16; n += 1) await page.getByRole('button', { name: 'A little back' }).click();
-  await expect(page.locator('.signs')).toContainText('Would knock it over');
-  await go(page).click();
+  await knockOver(page);
   await expect(page.locator('.say')).toContainText('Down they go');
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stand all up' }).click();

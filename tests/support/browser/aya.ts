@@ -83,3 +83,24 @@ export async function sandLeft(page: Page): Promise<number> {
   const [minutes, seconds] = ((await page.locator('.time b').textContent()) ?? '').split(':').map(Number);
   return 60 * minutes! + seconds!;
 }
+
+/**
+ * Puts the domino in hand into the one placed last, until something falls: a touch so light that nothing does is an accident as
+ * well. Answers how many there were.
+ */
+export async function knockOver(page: Page): Promise<number> {
+  const back = page.getByRole('button', { name: 'A little back' });
+  const raise = page.getByRole('button', { name: 'Stand all up' });
+  const entries = async (): Promise<number> => Number(await page.getByTestId('play').getAttribute('data-entries'));
+  for (let n = 0; n < 14; n += 1) await back.click();
+  for (let accidents = 1; accidents <= 8; accidents += 1) {
+    for (let n = 0; n < 2; n += 1) await back.click();
+    await expect(page.locator('.signs')).toContainText('Would knock it over');
+    const before = await entries();
+    await go(page).click();
+    await expect.poll(entries).toBeGreaterThan(before + 1);
+    await expect(raise.or(go(page)).first()).toBeVisible();
+    if ((await raise.count()) > 0) return accidents;
+  }
+  throw new Error('nothing falls');
+}
