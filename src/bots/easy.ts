@@ -16,7 +16,7 @@ export const easyPlayer = <S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>
 ): Player<S, M> => ({
-  // eslint-disable-next-line require-yield
+  // eslint-disable-next-line require-yield -- it has chosen before anybody could ask it to stop
   *decide(state, seed) {
     const moves = promising(mind, state, game.moves(state));
     if (moves.length === 1) return onlyMove(moves[0]!);

@@ -5,7 +5,7 @@ import type { JsonObject } from '#engine/json.ts';
 import { onlyMove, type Player } from './player.ts';
 
 export const randomPlayer = <S extends JsonObject, M extends Move>(game: Rules<S, M>): Player<S, M> => ({
-  // eslint-disable-next-line require-yield
+  // eslint-disable-next-line require-yield -- it has chosen before anybody could ask it to stop
   *decide(state, seed) {
     const roll = seededRoll(seed);
     if (game.sample) return onlyMove(game.sample(state, roll));

@@ -161,7 +161,9 @@ test('LINK-SEE-04 both devices go away, and the match goes on when both are back
   await ada.page.goto(url);
   const back = Date.now();
   await reunited([ada, ben]);
-  console.log(`resumed ${Date.now() - back} ms after the second page was there`);
+  test
+    .info()
+    .annotations.push({ type: 'resumed', description: `${Date.now() - back} ms after the second page was there` });
   await playTogether([ada, ben], dice(62), 24);
   await sameLogs([ada, ben], match);
 });

@@ -16,10 +16,10 @@ import { footprint } from '#games/aya/rules/pose.ts';
 import type { Options } from '#games/aya/rules/state.ts';
 import { after, begun, box, laidOut, plain, stand, standing } from '../../support/aya/table.ts';
 
-const any = game as unknown as Game;
+const played = game as unknown as Game;
 const mind = createBuilder(game) as unknown as Mind;
 const world = (await loadWorld(game)) as unknown as (state: object) => never;
-const contest = { game: any, mind, world, options: {}, seed: 'test' } as const;
+const contest = { game: played, mind, world, options: {}, seed: 'test' } as const;
 const plan = makePlan(box, game.parseOptions(2, {}) as Options, startDefault(box, game.parseOptions(2, {}) as Options));
 
 describe('the plan', () => {

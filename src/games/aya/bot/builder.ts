@@ -19,7 +19,7 @@ export function createPlanner(game: AyaGame): ReturnType<Builder<State, Move>['b
     return plan;
   };
   return {
-    // eslint-disable-next-line require-yield
+    // eslint-disable-next-line require-yield -- it has chosen before anybody could ask it to stop
     *decide(state) {
       const move = inTime(state, choose(game, state, planOf));
       return { move, considered: [{ move, visits: 1, value: 0 }] };

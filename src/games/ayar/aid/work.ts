@@ -39,7 +39,7 @@ function* textiles({ board, state, tell }: Table, power: number): Asking<void> {
   tell({ type: 'stacks' });
 }
 
-// eslint-disable-next-line require-yield -- its board says all.
+// eslint-disable-next-line require-yield -- this work asks nobody: its board says all
 function* maize({ board, state, tell }: Table, power: number): Asking<void> {
   const before = state.ayllu!.maize;
   const llamas = state.ayllu!.llamas;
