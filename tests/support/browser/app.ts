@@ -1,6 +1,7 @@
 /** What every browser test starts from: a page that may not complain, and the words that people read. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { sameLuck } from './luck.ts';
 
 type Fixtures = {
   /** Complaints of any page of this test, console errors included. */
@@ -10,7 +11,8 @@ type Fixtures = {
 /** Every page of a test is listened to; a test that ends with complaints has failed. */
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ context }, use) => {
+    async ({ context }, use, { testId }) => {
+      await sameLuck(context, testId);
       const complaints: string[] = [];
       const listen = (page: Page): void => {
         page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

@@ -3,6 +3,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { test as base } from './app.ts';
 import { startBroker, useBroker, type Broker } from './broker.ts';
 import type { Dice } from './dice.ts';
+import { sameLuck } from './luck.ts';
 import { moment, play } from './person.ts';
 import { storedEntries } from './stored.ts';
 import { tableIsThere } from './start.ts';
@@ -21,7 +22,7 @@ export const test = base.extend<Fixtures>({
     await use(broker);
     await broker.stop();
   },
-  device: async ({ browser, broker, complaints, baseURL, viewport }, use) => {
+  device: async ({ browser, broker, complaints, baseURL, viewport }, use, { testId }) => {
     const made: BrowserContext[] = [];
     await use(async ({ broker: known = true } = {}) => {
       const context = await browser.newContext({
@@ -31,6 +32,7 @@ export const test = base.extend<Fixtures>({
         reducedMotion: 'reduce',
         permissions: ['clipboard-read', 'clipboard-write']
       });
+      await sameLuck(context, `${testId}/${made.length}`);
       made.push(context);
       context.on('page', (page) => {
         page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
