@@ -64,8 +64,6 @@ export const words = {
     comingLabel: (name: string) => `${name} is being built and cannot be played yet`,
     doing: (name: string, doing: string) => `${name} ${doing}`,
     chance: 'The bag is drawn from',
-    overTicket: 'Finished',
-    nth: (n: number, all: number) => `${n} of ${all}`,
     showNth: (n: number) => `Show running match ${n}`,
     more: (game: string, names: readonly string[]) => `More about ${game} with ${list(names)}`,
     ladder: 'Ladder',
@@ -91,8 +89,7 @@ export const words = {
     open: (game: string, names: readonly string[]) => `Watch ${game} with ${list(names)} again`,
     damaged: 'damaged, may still open',
     showAll: (n: number) => `Show all ${n}`,
-    trial: 'tried out',
-    copy: 'copy'
+    copy: (game: string) => `${game} (copy)`
   },
 
   match: {
@@ -110,7 +107,6 @@ export const words = {
 
   install: {
     hint: 'Keep it at hand:',
-    hintWide: 'Keep it at hand without a browser bar:',
     install: 'install',
     how: 'how to install',
     dismiss: 'Do not show this again',

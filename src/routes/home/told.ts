@@ -5,6 +5,10 @@ import { words } from '#ui/words.ts';
 
 export const gameName = (id: string): string => shelf.find((meta) => meta.id === id)?.name ?? id;
 
+/** The game of a match; a copy says that it is one, since its players are the same. */
+export const titleOf = ({ game, origin }: MatchSummary): string =>
+  origin ? words.past.copy(gameName(game)) : gameName(game);
+
 export const names = (match: MatchSummary): string[] => match.players.map(({ name }) => name);
 
 /** Everybody who scores: the players, and an opponent without a seat if there is one. */
