@@ -109,10 +109,8 @@ export async function appendEntries(id: string, at: Tip, entries: readonly Entry
     const here = await tipOf(tables, id);
     if (here?.count === end.count && here.tip === end.tip) return;
     agree(here, at, id);
-    await Promise.all([
-      rows.length > 0 ? tables.entries.bulkAdd(rows) : undefined,
-      putRow(tables, { id, updated: now(), ...end, draft: noDraft, glance })
-    ]);
+    const row = putRow(tables, { id, updated: now(), ...end, draft: noDraft, glance });
+    await Promise.all(rows.length > 0 ? [row, tables.entries.bulkAdd(rows)] : [row]);
   });
   announce({ about: 'match', id });
 }
@@ -135,11 +133,8 @@ const putRow = (tables: Tables, row: MatchRow): PromiseLike<unknown> => tables.m
  * empty log the tip is not known and ''.
  */
 export async function tipOf(tables: Tables, id: string): Promise<Tip | undefined> {
-  const [records, last] = await Promise.all([
-    tables.records.where('match').equals(id).primaryKeys(),
-    logOf(tables, id).last() as PromiseLike<unknown>
-  ]);
-  if (records.length === 0) return undefined;
+  const [here, last] = await Promise.all([tables.records.where('match').equals(id).count(), logOf(tables, id).last()]);
+  if (here === 0) return undefined;
   if (last === undefined) return { count: 0, tip: '' };
   const row = fitting(entryRow, last);
   if (!row) throw damaged('The last entry cannot be read.');
