@@ -1,5 +1,12 @@
-/** What counts in a tableau besides points: `early` in the first round, fading to `late` in the last but one. */
+import { rounds } from '../rules/board.ts';
+
+/** What counts in a tableau besides points: `early` in the first round, fading towards `late` in the last. */
 export type Weight = { readonly early: number; readonly late: number };
+
+/** How much of the match lies ahead in a round: 1 in the first, 0 in the last. */
+export const ahead = (round: number): number => (rounds - Math.max(1, round)) / (rounds - 1);
+
+export const weigh = ({ early, late }: Weight, r: number): number => late + (early - late) * r;
 
 export type Weights = Readonly<
   Record<
@@ -25,6 +32,23 @@ export type Weights = Readonly<
   >
 >;
 
+/** What the aims of a challenge cost as long as they are not met, each unit missing. */
+export type GoalWeights = {
+  /** What a point beyond those asked for counts. */
+  readonly beyond: number;
+  readonly bat: Weight;
+  readonly batRoom: Weight;
+  readonly family: Weight;
+  readonly house: Weight;
+  readonly location: Weight;
+  readonly gold: Weight;
+  readonly trees: Weight;
+  /** A marker that would come and may not, less by `turn` for each turn left to avoid it; a family that may bring one. */
+  readonly marker: number;
+  readonly turn: number;
+  readonly untrained: number;
+};
+
 const w = (slope: number, base: number): Weight => ({ early: slope + base, late: base });
 
 /** From the simulation the edition was balanced with. */
@@ -47,4 +71,18 @@ export const weights: Weights = {
   goatRoom: w(0.35, -0.03),
   blankRoom: w(-0.12, 0.04),
   need: w(-0.65, 0)
+};
+
+export const goalWeights: GoalWeights = {
+  beyond: 0.3,
+  bat: { early: 0.5, late: 4 },
+  batRoom: { early: 0.6, late: 0.3 },
+  family: { early: 1.5, late: 8 },
+  house: { early: 1.5, late: 3 },
+  location: { early: 6, late: 15 },
+  gold: { early: 0.2, late: 4 },
+  trees: { early: 0.3, late: 0.5 },
+  marker: 30,
+  turn: 0.5,
+  untrained: 3
 };
