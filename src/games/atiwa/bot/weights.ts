@@ -32,21 +32,24 @@ export type Weights = Readonly<
   >
 >;
 
-/** What the aims of a challenge cost as long as they are not met, each unit missing. */
+/** What a unit that an aim lacks costs, and how many units a round are still likely to come by themselves. */
+export type Lack = { readonly price: number; readonly pace: number };
+
+/** What the aims of a challenge cost as long as they are not met. */
 export type GoalWeights = {
   /** What a point beyond those asked for counts. */
   readonly beyond: number;
-  readonly bat: Weight;
-  readonly batRoom: Weight;
-  readonly family: Weight;
-  readonly house: Weight;
-  readonly location: Weight;
-  readonly gold: Weight;
-  readonly trees: Weight;
-  /** A marker that would come and may not, less by `turn` for each turn left to avoid it; a family that may bring one. */
+  readonly bat: Lack;
+  readonly batRoom: Lack;
+  readonly family: Lack;
+  readonly house: Lack;
+  readonly location: Lack;
+  /** How much of a location is done when its price has been gathered. */
+  readonly gathered: number;
+  readonly gold: Lack;
+  /** A marker that may not come and will, and one that can still be kept away by training. */
   readonly marker: number;
-  readonly turn: number;
-  readonly untrained: number;
+  readonly risk: number;
 };
 
 const w = (slope: number, base: number): Weight => ({ early: slope + base, late: base });
@@ -73,16 +76,16 @@ export const weights: Weights = {
   need: w(-0.65, 0)
 };
 
-export const goalWeights: GoalWeights = {
+const standard: GoalWeights = {
   beyond: 0.3,
-  bat: { early: 0.5, late: 4 },
-  batRoom: { early: 0.6, late: 0.3 },
-  family: { early: 1.5, late: 8 },
-  house: { early: 1.5, late: 3 },
-  location: { early: 6, late: 15 },
-  gold: { early: 0.2, late: 4 },
-  trees: { early: 0.3, late: 0.5 },
+  bat: { price: 3, pace: 7 },
+  batRoom: { price: 1, pace: 4 },
+  family: { price: 9, pace: 2 },
+  house: { price: 1, pace: 1 },
+  location: { price: 40, pace: 0.5 },
+  gold: { price: 2, pace: 10 },
+  gathered: 0.8,
   marker: 30,
-  turn: 0.5,
-  untrained: 3
+  risk: 0.7
 };
+export const goalWeights: GoalWeights = { ...standard, ...(JSON.parse(process.env.GW ?? '{}') as object) };
