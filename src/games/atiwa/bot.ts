@@ -6,19 +6,19 @@ import { Land } from './bot/land.ts';
 import { promise } from './bot/promise.ts';
 import { typicalTerrain } from './bot/typical.ts';
 import { valueOf, type Sense } from './bot/value.ts';
-import { goalWeights, weights, type Weights } from './bot/weights.ts';
+import { goalWeights, weights, type GoalWeights, type Weights } from './bot/weights.ts';
 import type { AtiwaGame } from './rules/index.ts';
 import type { Move } from './rules/moves.ts';
 import { turnsEach } from './rules/night.ts';
 import type { State } from './rules/state.ts';
 
 /** A mind for the cards of this game's edition. Other weights are for experiments. */
-export function createMind(game: AtiwaGame, w: Weights = weights): Mind<State, Move> {
+export function createMind(game: AtiwaGame, w: Weights = weights, aims: GoalWeights = goalWeights): Mind<State, Move> {
   const { board } = game;
   const sense: Sense = {
     land: new Land(board),
     weights: w,
-    goals: new Map([...board.challenges].map(([id, challenge]) => [id, new Goal(board, challenge, goalWeights)])),
+    goals: new Map([...board.challenges].map(([id, challenge]) => [id, new Goal(board, challenge, aims)])),
     typical: typicalTerrain(board)
   };
   const others = new Known();
