@@ -310,7 +310,12 @@ export class Match {
       store: (entries, after) => this.#book.store(entries, after),
       appended: (entries) => {
         this.#book.append(entries);
-        queueMicrotask(() => this.#bots.wake());
+        queueMicrotask(() => {
+          // A turn in the making that has outlived an accord is shown anew: it was bound to the log before.
+          const { moves } = this.#book.sheet.draft;
+          if (moves.length > 0 && !this.view.due) this.session?.show(moves);
+          this.#bots.wake();
+        });
       },
       replaced: () => this.#book.refresh(),
       changed: () => {

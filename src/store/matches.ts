@@ -98,18 +98,24 @@ export async function addMatch(charter: Charter, entries: readonly Entry[], glan
 }
 
 /**
- * Appends entries, empties the draft and brings the summary up to date, all or nothing. The log must end at `at`;
+ * Appends entries, leaves only `draft` of the turn in the making and brings the summary up to date, all or nothing. The log must end at `at`;
  * otherwise somebody else has written and a StoreProblem `conflict` is thrown. Repeating an append that went through, because
  * its answer was lost with the connection, changes nothing.
  */
-export async function appendEntries(id: string, at: Tip, entries: readonly Entry[], glance: Glance): Promise<void> {
+export async function appendEntries(
+  id: string,
+  at: Tip,
+  entries: readonly Entry[],
+  glance: Glance,
+  draft: DraftMoves = noDraft
+): Promise<void> {
   const rows = chained(id, at, entries);
   const end: Tip = { count: at.count + rows.length, tip: rows.at(-1)?.hash ?? at.tip };
   await write(['records', 'entries', 'matches'], async (tables) => {
     const here = await tipOf(tables, id);
     if (here?.count === end.count && here.tip === end.tip) return;
     agree(here, at, id);
-    const row = putRow(tables, { id, updated: now(), ...end, draft: noDraft, glance });
+    const row = putRow(tables, { id, updated: now(), ...end, draft, glance });
     await Promise.all(rows.length > 0 ? [row, tables.entries.bulkAdd(rows)] : [row]);
   });
   announce({ about: 'match', id });

@@ -106,9 +106,9 @@ export function scoreSheet({ game, view }: Pick<Tale, 'game' | 'view'>, state: J
 /** Totals at the end of every round (of every turn where there are no rounds), from the first to now. */
 export function growth(game: Game, history: readonly Happening[], now: JsonObject): GrowthPoint[] {
   const totals = (state: JsonObject): number[] => standing(game, state).lines.map(total);
-  const starts = turnStarts(history).map((index) => history[index]!.before);
-  const rounds = starts.filter((state, index) => index === 0 || roundOf(state) !== roundOf(starts[index - 1]!));
-  const moments = rounds.length > 1 ? rounds : starts;
+  const decisions = history.filter(({ by }) => by !== 'chance').map(({ before }) => before);
+  const rounds = decisions.filter((state, index) => index === 0 || roundOf(state) !== roundOf(decisions[index - 1]!));
+  const moments = rounds.length > 1 ? rounds : turnStarts(history).map((index) => history[index]!.before);
   return [...moments, now].map((state, index) => ({ label: String(index), totals: totals(state) }));
 }
 
