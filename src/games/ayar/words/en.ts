@@ -26,7 +26,7 @@ export const words = {
     front: 'shown below',
     crafts: (craft: string, sun: number, moon: number) => `${craft} ${suns(sun)} and ${moonsOf(moon)}`,
     tambos: (n: number) => `${plural(n, 'tambo')} on the grid`,
-    gain: (n: number, llama: boolean) => `would gain ${suns(n)}${llama ? ' and a llama' : ''}`
+    gain: (n: number, llamas: number) => `would gain ${suns(n)}${llamas > 0 ? ` and ${plural(llamas, 'llama')}` : ''}`
   },
 
   journey: {
