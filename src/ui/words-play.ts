@@ -92,6 +92,7 @@ export const words = {
     item: 'For',
     total: 'Total',
     place: 'Place',
+    together: 'Together',
     none: 'nothing',
     growth: 'How the points grew',
     growthTable: 'The same in numbers',

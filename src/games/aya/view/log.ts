@@ -69,7 +69,7 @@ export function line(
     case 'push':
       return w.pushes(name, dominoName(box, move.domino), num(find('pushed'), 'price'));
     case 'fall':
-      return `${w.fell(all(find('fell'), 'moved'))}${find('topplingOver') ? ` ${w.over}` : ''}`;
+      return `${w.fell(all(find('fell'), 'down'))}${find('topplingOver') ? ` ${w.over}` : ''}`;
     case 'enough':
       return w.enough(name);
     default:

@@ -42,6 +42,7 @@ export const words = {
       `${name}: ${plural(stock, 'domino', 'dominoes')} in stock, ${reserve === 0 ? 'reserve empty' : `${reserve} in reserve, on top ${top}`}`,
     stock: (n: number) => `stock ${n}`,
     acting: 'to act',
+    pushes: (left: number, all: number) => `${left} of ${all} push tokens left`,
     second: (name: string) => `${name}, second hand`
   },
 
