@@ -71,6 +71,8 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
   /** What undo would take back, in words ("column 2"), or undefined if there is nothing to take back. */
   readonly undo: { readonly label: string; readonly run: () => void } | undefined;
   readonly redo: { readonly run: () => void } | undefined;
+  /** Asks the device that decides to enter a move of help; undefined where somebody here decides, or all do. */
+  readonly onhelp?: ((move: M) => void) | undefined;
   /** The step that led to this position; undefined at the beginning. */
   readonly last: Done<S, M> | undefined;
   /** The time of the decision of this position, if it counts. */
@@ -152,6 +154,8 @@ export type GameView = {
   readonly aids?: Readonly<Record<string, () => Promise<Component<AidProps>>>>;
   /** In games where time counts. */
   readonly clock?: ClockRules;
+  /** The seat that helps by this move out of its turn; undefined if it is none of help. */
+  readonly helper?: (move: Move) => Seat | undefined;
   /** Whether what was done last may be taken back here, if it may be at all; without it, always. */
   readonly revocable?: (state: JsonObject) => boolean;
   /** In games with positions in which the world moves. */

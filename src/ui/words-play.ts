@@ -68,7 +68,9 @@ export const words = {
   pause: {
     title: 'The time stands still',
     text: 'The table is covered meanwhile. How long it was is noted in the log.',
-    go: (name: string) => `${name}, go on`
+    go: (name: string) => `${name}, go on`,
+    elsewhere: (name: string) =>
+      `${name} decides on another device, where the time was stopped. It goes on there, and here by itself.`
   },
   /** What the world does, computed on this device. */
   world: {
