@@ -71,8 +71,8 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
   /** What undo would take back, in words ("column 2"), or undefined if there is nothing to take back. */
   readonly undo: { readonly label: string; readonly run: () => void } | undefined;
   readonly redo: { readonly run: () => void } | undefined;
-  /** Asks the device that decides to enter a move of help; undefined where somebody here decides, or all do. */
-  readonly onhelp?: ((move: M) => void) | undefined;
+  /** Help out of turn, where another device decides: the seat that helps, and asking that device to enter its move. */
+  readonly help?: { readonly seat: Seat; readonly ask: (move: M) => void } | undefined;
   /** The step that led to this position; undefined at the beginning. */
   readonly last: Done<S, M> | undefined;
   /** The time of the decision of this position, if it counts. */

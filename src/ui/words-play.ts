@@ -75,8 +75,23 @@ export const words = {
   /** What the world does, computed on this device. */
   world: {
     failed: 'What moves on the table could not be computed on this device.',
-    again: 'Try again',
-    disputed: 'Two devices saw this differently. The result in the log counts.'
+    again: 'Try again'
+  },
+  /** Devices computed an outcome of the world differently. */
+  disputed: {
+    title: 'Seen differently',
+    line: 'Two devices saw this differently: the match is not verified.',
+    show: 'Show',
+    what: 'Every device computes what falls. Here two of them did not get the same. The result in the log counts on all devices; nobody has to do anything, and play goes on.',
+    entry: (n: number) => `Entry ${n} of the log`,
+    log: (name: string) => `In the log, as computed on the device of ${name}`,
+    here: 'As computed on this device',
+    agrees: 'The same as in the log; another device got something else.',
+    finer: '(The same in words; the places of some pieces differ.)',
+    then: 'The match stays marked as not verified until “Verify a match” has computed its falls again and found them as the log says.',
+    go: 'Go on playing',
+    save: 'Save both',
+    verify: 'Verify'
   },
 
   log: {
