@@ -72,6 +72,11 @@ test('two devices place in turn, and an accident comes out alike on both', async
   for (const cover of covers) await expect(cover).toBeHidden();
   await expect.poll(apart).toBeLessThanOrEqual(1);
 
+  // The turn is told as a whole, with the help in it.
+  await mine.page.getByRole('button', { name: 'Put it on the reserve' }).click();
+  await due(mine.page, 'ahead');
+  await mine.page.getByRole('button', { name: 'Stock', exact: true }).click();
+  await due(other.page, 'place');
   const log = await sameLogs([ada, ben], matchOf(ada));
   const helper = other === ada ? 0 : 1;
   expect(log.find((entry) => entry.includes('"raise"'))).toContain(`"by":${helper}`);
