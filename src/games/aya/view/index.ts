@@ -5,6 +5,7 @@ import type { JsonObject } from '#engine/json.ts';
 import type { ClockRules, GameView } from '../../view.ts';
 import { isTimed, type Move } from '../rules/moves.ts';
 import type { AyaGame } from '../rules/index.ts';
+import { isPractice } from '../rules/practice.ts';
 import { running, type State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { refusalWords } from '../words/refusals.ts';
@@ -62,7 +63,7 @@ export const view: GameView = {
     move.type === 'raise' || move.type === 'raiseBuffer' ? (move as Move & { by: Seat }).by : undefined,
   world,
   // AYA-PLACE: what stands, stands; on a practice table steps may be taken back.
-  revocable: (state) => at(state).phase === 'setup' || at(state).options.glassMs === 0,
+  revocable: (state) => at(state).phase === 'setup' || isPractice(at(state)),
   open: true,
   tellsEnd: true
 };
