@@ -75,6 +75,8 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
   readonly help?: { readonly seat: Seat; readonly ask: (move: M) => void } | undefined;
   /** The step that led to this position; undefined at the beginning. */
   readonly last: Done<S, M> | undefined;
+  /** Every step that led to this position, oldest first, where the page has them. */
+  readonly past?: readonly Done<S, M>[];
   /** The time of the decision of this position, if it counts. */
   readonly clock: Clock | undefined;
   /** The end has been told: opens the result. Undefined as long as there is none. */
