@@ -52,16 +52,16 @@ export class Book {
   }
 
   /** Changes the draft, stores it (or the entries it has become), then tells. Says whether it is a draft still. */
-  async put(act: (sheet: Sheet) => Step | undefined): Promise<'draft' | 'written' | undefined> {
+  async put(act: (sheet: Sheet) => readonly Step[]): Promise<'draft' | 'written' | undefined> {
     const before = this.#sheet.draft;
-    const step = act(this.#sheet);
-    if (!step) return undefined;
+    const steps = act(this.#sheet);
+    if (steps.length === 0) return undefined;
     if (this.#sheet.due) {
       await this.settle(before);
       return 'written';
     }
     await this.#keep(before);
-    this.#steps([step]);
+    this.#steps(steps);
     return 'draft';
   }
 

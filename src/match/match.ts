@@ -95,7 +95,7 @@ export class Match {
       request: (seat) => this.#request(seat, this.view.devices.players[seat]!.level ?? 'medium'),
       play: (move, signal) =>
         this.#serial(async () => {
-          if (!signal.aborted) await this.#put((sheet) => sheet.play(move));
+          if (!signal.aborted) await this.#put((sheet) => [sheet.play(move)]);
         }),
       take: async (move, signal) => around.take?.(game.id, move, signal),
       onthinking: () => listener.status(),
@@ -178,20 +178,28 @@ export class Match {
   settle(outcome: Move): Promise<void> {
     return this.#acting(async () => {
       if (this.world === undefined) throw new Error('No outcome is due of this device.');
-      await this.#put((sheet) => sheet.play(outcome));
+      await this.#put((sheet) => [sheet.play(outcome)]);
     });
   }
 
   /**
-   * Plays moves of the person to act, each stored before it is told. Throws RuleError if the rules refuse one (those before
-   * it stay), StoreProblem if one cannot be stored (it is then not played), an Error if it is nobody's decision here.
+   * Plays moves of the person to act, stored before they are told; those of one turn together. Throws RuleError if the rules
+   * refuse one (those before it stay), StoreProblem if they cannot be stored (they are then not played), an Error if it is
+   * nobody's decision here.
    */
   play(moves: readonly Move[]): Promise<void> {
     return this.#acting(async () => {
-      for (const move of moves) {
+      let refused: Error | undefined;
+      for (let at = 0; at < moves.length && !refused;) {
         if (this.person === undefined) throw new Error('No person on this device is to decide.');
-        await this.#put((sheet) => sheet.play(move));
+        await this.#put((sheet) => {
+          const played = sheet.playAll(moves.slice(at));
+          at += played.steps.length;
+          ({ refused } = played);
+          return played.steps;
+        });
       }
+      if (refused) throw refused;
     });
   }
 
@@ -280,7 +288,7 @@ export class Match {
   }
 
   /** Changes the draft; the others see it as long as it is one. */
-  async #put(act: (sheet: Sheet) => Step | undefined): Promise<void> {
+  async #put(act: (sheet: Sheet) => readonly Step[]): Promise<void> {
     const put = await this.#done(() => this.#book.put(act));
     if (put === 'draft') this.session?.show(this.#book.sheet.draft.moves);
   }

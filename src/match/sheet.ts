@@ -144,9 +144,24 @@ export class Sheet {
     })!;
   }
 
-  /** Plays the last move taken back again; undefined if there is none. */
-  redo(): Step | undefined {
-    return this.#step(() => this.#draft.redo());
+  /** Plays drafted moves as far as the turn goes and the rules allow. */
+  playAll(moves: readonly Move[]): { readonly steps: readonly Step[]; readonly refused: Error | undefined } {
+    const steps: Step[] = [];
+    try {
+      for (const move of moves) {
+        if (steps.length > 0 && this.due) break;
+        steps.push(this.play(move));
+      }
+    } catch (error) {
+      return { steps, refused: error as Error };
+    }
+    return { steps, refused: undefined };
+  }
+
+  /** Plays the last move taken back again; no step if there is none. */
+  redo(): readonly Step[] {
+    const step = this.#step(() => this.#draft.redo());
+    return step ? [step] : [];
   }
 
   #step(act: () => Move | undefined): Step | undefined {
