@@ -15,7 +15,8 @@ export const par = (seats: number, hoped: number): number => (seats === 1 ? hope
 
 /**
  * The reward of each seat: margins over `even`, so that a bot that cannot win still plays well and one that leads does not get
- * careless; at the end of a match the real points, and the win itself.
+ * careless; at the end of a match the real points, and the win itself. Alone at the table, the mind knows what was to be
+ * reached besides points.
  */
 export function rewards<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
@@ -25,9 +26,10 @@ export function rewards<S extends JsonObject, M extends Move>(
   into: Float64Array
 ): void {
   const end = game.turn(state) === 'over' ? standing(game, state) : undefined;
-  const points = end ? end.lines.map(total) : mind.values(state);
+  const rivals = end !== undefined && end.places.length > 1;
+  const points = rivals ? end.lines.map(total) : mind.values(state);
   for (let seat = 0; seat < into.length; seat++) into[seat] = squash(lead(points, seat) - even, mind.margin);
-  if (!end || end.places.length === 1) return;
+  if (!rivals) return;
   for (let seat = 0; seat < into.length; seat++)
     into[seat] = (1 - winning) * into[seat]! + (end.places[seat] === 1 ? winning : 0);
 }

@@ -4,7 +4,7 @@ import { appendEntries, loadMatch, saveDraft, type LoadedMatch } from '#store/ma
 import { onNews } from '#store/news.ts';
 import { StoreProblem, type StoreProblemKind } from '#store/problem.ts';
 import type { Clock } from '#sync/clock.ts';
-import type { Trouble } from '#sync/desk.ts';
+import type { Aside, Trouble } from '#sync/desk.ts';
 import { DiceUsedUp } from '#sync/dice.ts';
 import type { Session } from '#sync/session.ts';
 import { Bots } from './bots.ts';
@@ -128,6 +128,10 @@ export class Match {
   /** Hears table talk of other devices. */
   set ontalk(hear: (talk: Talk) => void) {
     if (this.#party) this.#party.ontalk = hear;
+  }
+  /** Hears what other devices say of the decision of this moment. */
+  set onaside(hear: (aside: Aside) => void) {
+    if (this.#party) this.#party.onaside = hear;
   }
   /** The way to the other devices, in a match of several; undefined where this device cannot take part, or another tab does. */
   get session(): Session | undefined {

@@ -124,8 +124,10 @@ export async function appendEntries(
 /** Stores the moves of an unfinished turn on the log that ends at `at`. Throws StoreProblem, `conflict` if it does not. */
 export async function saveDraft(id: string, at: Tip, draft: DraftMoves, glance: Glance): Promise<void> {
   await write(['records', 'entries', 'matches'], async (tables) => {
-    agree(await tipOf(tables, id), at, id);
-    await putRow(tables, { id, updated: now(), count: at.count, tip: at.tip, draft, glance });
+    // Both at once, a person waits for it: where they do not agree, nothing of this transaction is kept.
+    const row = putRow(tables, { id, updated: now(), count: at.count, tip: at.tip, draft, glance });
+    const [here] = await Promise.all([tipOf(tables, id), row]);
+    agree(here, at, id);
   });
   announce({ about: 'match', id });
 }

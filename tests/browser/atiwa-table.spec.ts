@@ -179,9 +179,13 @@ test('a finger near one space means it, between two it gets the card larger', as
   await page.touchscreen.tap((middle(one!) + middle(other!)) / 2, line);
   const larger = table(page).getByRole('group', { name: 'The card, larger' });
   await expect(larger).toBeVisible();
+  const frame = (await table(page).locator('.land').first().boundingBox())!;
   for (const spot of await larger.getByRole('button').all()) {
-    const { width, height } = (await spot.boundingBox())!;
+    const { y, width, height } = (await spot.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    // Nothing of it is cut off.
+    expect(y).toBeGreaterThanOrEqual(frame.y);
+    expect(y + height).toBeLessThanOrEqual(frame.y + frame.height);
   }
   expect(await faults(page)).toEqual([]);
   const left = /^Village, bottom left: /;

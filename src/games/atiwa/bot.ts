@@ -1,26 +1,31 @@
 /** What a bot should know of Atiwa: how good a position is, and which moves are worth a look. */
 import type { Mind } from '#bots/mind.ts';
+import { Goal } from './bot/goal.ts';
 import { Known } from './bot/known.ts';
 import { Land } from './bot/land.ts';
 import { promise } from './bot/promise.ts';
 import { typicalTerrain } from './bot/typical.ts';
-import { valueOf } from './bot/value.ts';
-import { weights, type Weights } from './bot/weights.ts';
+import { valueOf, type Sense } from './bot/value.ts';
+import { goalWeights, weights, type GoalWeights, type Weights } from './bot/weights.ts';
 import type { AtiwaGame } from './rules/index.ts';
 import type { Move } from './rules/moves.ts';
 import { turnsEach } from './rules/night.ts';
 import type { State } from './rules/state.ts';
 
 /** A mind for the cards of this game's edition. Other weights are for experiments. */
-export function createMind(game: AtiwaGame, w: Weights = weights): Mind<State, Move> {
+export function createMind(game: AtiwaGame, w: Weights = weights, aims: GoalWeights = goalWeights): Mind<State, Move> {
   const { board } = game;
-  const land = new Land(board);
-  const typical = typicalTerrain(board);
+  const sense: Sense = {
+    land: new Land(board),
+    weights: w,
+    goals: new Map([...board.challenges].map(([id, challenge]) => [id, new Goal(board, challenge, aims)])),
+    typical: typicalTerrain(board)
+  };
   const others = new Known();
   return {
     values: (state) =>
       state.areas.map((_, seat) => {
-        const value = (): number => valueOf(land, w, state, seat, typical);
+        const value = (): number => valueOf(sense, state, seat);
         return seat === state.seat ? value() : others.recall(state, seat, value);
       }),
     promise: (state, move) => promise(board, state, move),

@@ -13,12 +13,20 @@ export type Tale = {
   readonly names: readonly string[];
   /** Of the opponent without a seat, in games that have one. */
   readonly rival?: string | undefined;
+  /** All seats earn one score together. */
+  readonly together?: true | undefined;
 };
 
-/** Somebody who scores: a seat, or after the seats the rival. */
+/** Somebody who scores: a seat, or after the seats the rival; where all earn one score, the first seat stands for all. */
 export type Side = Person & { readonly lines: readonly ScoreLine[]; readonly place: number };
 
-export function sides({ game, names, rival = '' }: Pick<Tale, 'game' | 'names' | 'rival'>, state: JsonObject): Side[] {
+export function sides(tale: Pick<Tale, 'game' | 'names' | 'rival' | 'together'>, state: JsonObject): Side[] {
+  const all = everybody(tale, state);
+  if (!tale.together || all.length < 2) return all;
+  return [{ ...all[0]!, name: words.score.together, all: true }];
+}
+
+function everybody({ game, names, rival = '' }: Pick<Tale, 'game' | 'names' | 'rival'>, state: JsonObject): Side[] {
   const { lines, places } = standing(game, state);
   return lines.map((own, seat) => ({ seat, name: names[seat] ?? rival, lines: own, place: places[seat]! }));
 }
@@ -106,9 +114,9 @@ export function scoreSheet({ game, view }: Pick<Tale, 'game' | 'view'>, state: J
 /** Totals at the end of every round (of every turn where there are no rounds), from the first to now. */
 export function growth(game: Game, history: readonly Happening[], now: JsonObject): GrowthPoint[] {
   const totals = (state: JsonObject): number[] => standing(game, state).lines.map(total);
-  const starts = turnStarts(history).map((index) => history[index]!.before);
-  const rounds = starts.filter((state, index) => index === 0 || roundOf(state) !== roundOf(starts[index - 1]!));
-  const moments = rounds.length > 1 ? rounds : starts;
+  const decisions = history.filter(({ by }) => by !== 'chance').map(({ before }) => before);
+  const rounds = decisions.filter((state, index) => index === 0 || roundOf(state) !== roundOf(decisions[index - 1]!));
+  const moments = rounds.length > 1 ? rounds : turnStarts(history).map((index) => history[index]!.before);
   return [...moments, now].map((state, index) => ({ label: String(index), totals: totals(state) }));
 }
 
@@ -122,7 +130,7 @@ export type Outcome = {
 
 /** Who won, by how much, and whether a tie-break had to speak. */
 export function outcome(tale: Tale, state: JsonObject): Outcome {
-  const all = sides(tale, state);
+  const all = everybody(tale, state);
   const places = all.map(({ place }) => place);
   const totals = all.map(({ lines: own }) => total(own));
   const seats = all.map(({ seat }) => seat);

@@ -54,6 +54,12 @@ export class Land {
   points = 0;
   nature = 0;
   terrain = 0;
+  polluted = 0;
+  /** Location cards of each kind. */
+  readonly locations: Uint8Array;
+  /** Empty spaces of each kind, and trained families without a bat; see `survey`. */
+  readonly free = new Uint8Array(spaceKinds.length);
+  roosts = 0;
   readonly counts = new Uint8Array(tokens.length);
   untrained = 0;
   trained = 0;
@@ -67,15 +73,18 @@ export class Land {
   /** Cards in the order of their cells, which is that of pollution. */
   readonly #order = new Uint8Array(mostCards);
 
-  constructor(readonly board: Board) {}
+  constructor(readonly board: Board) {
+    this.locations = new Uint8Array(board.cards.length - board.terrainCount);
+  }
 
   load(area: Area): void {
     this.gold = area.gold;
     this.night = area.night;
     this.missing = area.missing;
     this.removed = area.removed;
-    this.points = this.nature = this.terrain = this.untrained = this.trained = this.length = 0;
+    this.points = this.nature = this.terrain = this.polluted = this.untrained = this.trained = this.length = 0;
     this.counts.fill(0);
+    this.locations.fill(0);
     for (let c = 0; c < area.cards.length; c++) {
       this.addCard(area.cards[c]!, area.cells[c]);
       for (let spot = c * 8; spot < c * 8 + 8; spot++)
@@ -90,6 +99,7 @@ export class Land {
     this.points += card.value;
     this.nature += card.nature;
     if (card.terrain) this.terrain += 1;
+    else this.locations[kind - this.board.terrainCount]! += 1;
     for (let i = 0; i < 8; i++) {
       this.spaces[c * 8 + i] = card.spaces[i]!;
       this.spots[c * 8 + i] = sp.EMPTY;
@@ -116,6 +126,18 @@ export class Land {
     }
     if (what === sp.FAMILY) this.untrained += by;
     else if (what === sp.TRAINED || what === sp.TRAINED_BAT) this.trained += by;
+    else if (what === sp.POLLUTION) this.polluted += by;
+  }
+
+  /** Counts what room is left. */
+  survey(): void {
+    this.free.fill(0);
+    this.roosts = 0;
+    for (let spot = 0; spot < this.length; spot++) {
+      const what = this.spots[spot]!;
+      if (what === sp.EMPTY) this.free[this.spaces[spot]!]! += 1;
+      else if (what === sp.TRAINED) this.roosts += 1;
+    }
   }
 
   #gone(t: sp.TokenIndex): number {

@@ -1,5 +1,12 @@
-/** What counts in a tableau besides points: `early` in the first round, fading to `late` in the last but one. */
+import { rounds } from '../rules/board.ts';
+
+/** What counts in a tableau besides points: `early` in the first round, fading towards `late` in the last. */
 export type Weight = { readonly early: number; readonly late: number };
+
+/** How much of the match lies ahead in a round: 1 in the first, 0 in the last. */
+export const ahead = (round: number): number => (rounds - Math.max(1, round)) / (rounds - 1);
+
+export const weigh = ({ early, late }: Weight, r: number): number => late + (early - late) * r;
 
 export type Weights = Readonly<
   Record<
@@ -25,6 +32,26 @@ export type Weights = Readonly<
   >
 >;
 
+/** What a unit that an aim lacks costs, and how many units a round are still likely to come by themselves. */
+export type Lack = { readonly price: number; readonly pace: number };
+
+/** What the aims of a challenge cost as long as they are not met. */
+export type GoalWeights = {
+  /** What a point beyond those asked for counts. */
+  readonly beyond: number;
+  readonly bat: Lack;
+  readonly batRoom: Lack;
+  readonly family: Lack;
+  readonly house: Lack;
+  readonly location: Lack;
+  /** How much of a location is done when its price has been gathered. */
+  readonly gathered: number;
+  readonly gold: Lack;
+  /** A marker that may not come and will, and one that can still be kept away by training. */
+  readonly marker: number;
+  readonly risk: number;
+};
+
 const w = (slope: number, base: number): Weight => ({ early: slope + base, late: base });
 
 /** From the simulation the edition was balanced with. */
@@ -47,4 +74,18 @@ export const weights: Weights = {
   goatRoom: w(0.35, -0.03),
   blankRoom: w(-0.12, 0.04),
   need: w(-0.65, 0)
+};
+
+/** Found by trial over the challenges of the edition. */
+export const goalWeights: GoalWeights = {
+  beyond: 0.3,
+  bat: { price: 2, pace: 7 },
+  batRoom: { price: 1, pace: 4 },
+  family: { price: 6, pace: 2 },
+  house: { price: 1, pace: 1 },
+  location: { price: 28, pace: 0.5 },
+  gold: { price: 1.5, pace: 11 },
+  gathered: 0.8,
+  marker: 30,
+  risk: 0.7
 };

@@ -8,6 +8,7 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { refusalWords } from '../words/refusals.ts';
+import { ending } from './ending.ts';
 import EditionForm from './Edition.svelte';
 import { line, undoes } from './log.ts';
 import Options from './Options.svelte';
@@ -68,6 +69,7 @@ export const view: GameView = {
   item: (_game, item) => words.items[item] ?? item,
   doing: (state) => (typeof state.step === 'string' ? (words.doing[state.step] ?? '') : ''),
   topics: (game) => topics(atiwa(game)),
+  outcome: (game, state, names) => ending(atiwa(game), state as unknown as State, names),
   aids: {
     score: async () => (await import('./aids/ScorePad.svelte')).default,
     harvest: async () => (await import('./aids/HarvestAid.svelte')).default

@@ -88,6 +88,15 @@ export const words = {
     lost: 'cannot be reached any more'
   },
 
+  ending: {
+    met: (name: string) => `${name} reaches the goal`,
+    missed: (name: string) => `${name} misses the goal`,
+    aim: (what: string, have: number, need: number, most: boolean, met: boolean) =>
+      `${what} ${have} of ${most ? 'at most ' : ''}${need}${met ? ' ✓' : ''}`,
+    detail: (challenge: string | undefined, aims: readonly string[]) =>
+      `${challenge === undefined ? '' : `${challenge}: `}${aims.join(' · ')}`
+  },
+
   board: {
     label: 'Action board',
     zones: { rounds: 'Rounds', terrain: 'Terrain', locations: 'Locations', market: 'Market and nature' },
