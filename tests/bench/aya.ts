@@ -65,7 +65,7 @@ async function inBrowser(): Promise<Measure[]> {
     const { metrics } = await session.send('Performance.getMetrics');
     const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')!.value / 1e6;
     return [
-      lower('aya.heap', heap, 'MB', 40),
+      lower('aya.heap', heap, 'MB', 20),
       lower('aya.step-p95-at-4x', slowdown * quantile(steps, 0.95), 'ms', 8),
       lower('aya.touch-p95-at-4x', quantile(touches, 0.95), 'ms', 50)
     ];
