@@ -21,6 +21,8 @@ const { values } = parseArgs({
 });
 
 const start = performance.now();
+// Until the report is given this is a failure, however it ends: handlers of the simulation catch what would be told otherwise.
+process.exitCode = 1;
 const seconds = (): number => Number(((performance.now() - start) / 1000).toFixed(1));
 const report = (result: { readonly bad: readonly unknown[]; readonly [key: string]: unknown }): void => {
   console.log(values.json ? JSON.stringify(result) : result);

@@ -22,6 +22,11 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
   readonly margin: number;
   /** Values after the first move of a turn already tell what it will bring: playouts may follow the best one only. */
   readonly farsighted?: boolean;
+  /**
+   * What is best in a turn hangs on what chance draws before it, so that a chain found after one draw is poor advice after
+   * another: the tree then ends below the root, and playouts plan every later turn anew.
+   */
+  readonly fickle?: boolean;
 }
 
 /** What a game brings instead where search finds nothing, since placings cannot be listed: a player with a plan. */

@@ -11,6 +11,8 @@ export type GameMeta = {
   readonly stage: 'ready' | 'coming';
   /** The name of the opponent without a seat that somebody alone plays against. */
   readonly rival?: string;
+  /** Whoever sits at the table earns one common score, which is told once. */
+  readonly together?: true;
   /** What helps at the table with the real box; the game's view brings each by its id. */
   readonly aids?: readonly AidMeta[];
 };

@@ -71,8 +71,12 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
   /** What undo would take back, in words ("column 2"), or undefined if there is nothing to take back. */
   readonly undo: { readonly label: string; readonly run: () => void } | undefined;
   readonly redo: { readonly run: () => void } | undefined;
+  /** Help out of turn, where another device decides: the seat that helps, and asking that device to enter its move. */
+  readonly help?: { readonly seat: Seat; readonly ask: (move: M) => void } | undefined;
   /** The step that led to this position; undefined at the beginning. */
   readonly last: Done<S, M> | undefined;
+  /** Every step that led to this position, oldest first, where the page has them. */
+  readonly past?: readonly Done<S, M>[];
   /** The time of the decision of this position, if it counts. */
   readonly clock: Clock | undefined;
   /** The end has been told: opens the result. Undefined as long as there is none. */
@@ -152,6 +156,8 @@ export type GameView = {
   readonly aids?: Readonly<Record<string, () => Promise<Component<AidProps>>>>;
   /** In games where time counts. */
   readonly clock?: ClockRules;
+  /** The seat that helps by this move out of its turn; undefined if it is none of help. */
+  readonly helper?: (move: Move) => Seat | undefined;
   /** Whether what was done last may be taken back here, if it may be at all; without it, always. */
   readonly revocable?: (state: JsonObject) => boolean;
   /** In games with positions in which the world moves. */

@@ -52,16 +52,16 @@ export class Book {
   }
 
   /** Changes the draft, stores it (or the entries it has become), then tells. Says whether it is a draft still. */
-  async put(act: (sheet: Sheet) => Step | undefined): Promise<'draft' | 'written' | undefined> {
+  async put(act: (sheet: Sheet) => readonly Step[]): Promise<'draft' | 'written' | undefined> {
     const before = this.#sheet.draft;
-    const step = act(this.#sheet);
-    if (!step) return undefined;
+    const steps = act(this.#sheet);
+    if (steps.length === 0) return undefined;
     if (this.#sheet.due) {
       await this.settle(before);
       return 'written';
     }
     await this.#keep(before);
-    this.#steps([step]);
+    this.#steps(steps);
     return 'draft';
   }
 
@@ -84,16 +84,18 @@ export class Book {
 
   /** Stores entries at the end of the log; `after` is what they lead to. */
   async store(entries: readonly Entry[], after: Pick<Sheet, 'state'> & Partial<Pick<Sheet, 'turn'>>): Promise<void> {
-    const { charter, tip } = this.#sheet;
-    const glance = glanceAt(this.#game, after.state, after.turn);
-    await this.#setup.store.appendEntries(charter.header.id, tip, entries, glance);
+    const { charter, tip, state } = this.#sheet;
+    const draft = this.#sheet.draftAfter(entries);
+    const glance = glanceAt(this.#game, draft.moves.length > 0 ? state : after.state, after.turn);
+    await this.#setup.store.appendEntries(charter.header.id, tip, entries, glance, draft);
   }
 
   /** Takes over entries that are stored, and tells those that were not told as drafts. */
   append(entries: readonly Entry[]): void {
-    const told = this.#told;
-    this.#told = 0;
     const steps = this.#sheet.take(entries);
+    const told = this.#told;
+    // A draft that waits to be written is still to come.
+    if (this.#sheet.draft.moves.length === 0) this.#told = 0;
     if (entries.some(({ type }) => type === 'accord')) this.#jump();
     else this.#steps(steps.slice(told));
   }

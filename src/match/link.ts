@@ -135,7 +135,10 @@ export async function follow(
 ): Promise<Following | undefined> {
   const room = readLink(link);
   if (!room) return undefined;
-  const known = await loadLink(room);
+  const stored = await loadLink(room);
+  // What a link with another secret left behind keeps nobody from following the right one.
+  const bound = stored && (stored.match !== null || stored.table !== null);
+  const known = bound || stored?.keys.secret === room.secret ? stored : undefined;
   const row = keeper(known ?? freshRow(room));
   if (!known) await row.save();
   const guest = new Guest(setup(row, changed, clock));

@@ -2,6 +2,7 @@
 import type { Game, GameEvent, Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Entry, Header, Player } from '#engine/log.ts';
+import type { Aside } from '#sync/desk.ts';
 import type { Session } from '#sync/session.ts';
 import type { Step } from './carry.ts';
 import type { Frame, Happening, Live } from './live.ts';
@@ -134,6 +135,10 @@ export class LiveMatch implements Live {
   /** Hears table talk of other devices. */
   set ontalk(hear: (talk: Talk) => void) {
     this.#match.ontalk = hear;
+  }
+  /** Hears what other devices say of the decision of this moment. */
+  set onaside(hear: (aside: Aside) => void) {
+    this.#match.onaside = hear;
   }
   /** The kind of `problem`. */
   get problemKind(): ProblemKind | undefined {

@@ -4,7 +4,7 @@ import { appendEntries, loadMatch, saveDraft, type LoadedMatch } from '#store/ma
 import { onNews } from '#store/news.ts';
 import { StoreProblem, type StoreProblemKind } from '#store/problem.ts';
 import type { Clock } from '#sync/clock.ts';
-import type { Trouble } from '#sync/desk.ts';
+import type { Aside, Trouble } from '#sync/desk.ts';
 import { DiceUsedUp } from '#sync/dice.ts';
 import type { Session } from '#sync/session.ts';
 import { Bots } from './bots.ts';
@@ -95,7 +95,7 @@ export class Match {
       request: (seat) => this.#request(seat, this.view.devices.players[seat]!.level ?? 'medium'),
       play: (move, signal) =>
         this.#serial(async () => {
-          if (!signal.aborted) await this.#put((sheet) => sheet.play(move));
+          if (!signal.aborted) await this.#put((sheet) => [sheet.play(move)]);
         }),
       take: async (move, signal) => around.take?.(game.id, move, signal),
       onthinking: () => listener.status(),
@@ -128,6 +128,10 @@ export class Match {
   /** Hears table talk of other devices. */
   set ontalk(hear: (talk: Talk) => void) {
     if (this.#party) this.#party.ontalk = hear;
+  }
+  /** Hears what other devices say of the decision of this moment. */
+  set onaside(hear: (aside: Aside) => void) {
+    if (this.#party) this.#party.onaside = hear;
   }
   /** The way to the other devices, in a match of several; undefined where this device cannot take part, or another tab does. */
   get session(): Session | undefined {
@@ -174,20 +178,28 @@ export class Match {
   settle(outcome: Move): Promise<void> {
     return this.#acting(async () => {
       if (this.world === undefined) throw new Error('No outcome is due of this device.');
-      await this.#put((sheet) => sheet.play(outcome));
+      await this.#put((sheet) => [sheet.play(outcome)]);
     });
   }
 
   /**
-   * Plays moves of the person to act, each stored before it is told. Throws RuleError if the rules refuse one (those before
-   * it stay), StoreProblem if one cannot be stored (it is then not played), an Error if it is nobody's decision here.
+   * Plays moves of the person to act, stored before they are told; those of one turn together. Throws RuleError if the rules
+   * refuse one (those before it stay), StoreProblem if they cannot be stored (they are then not played), an Error if it is
+   * nobody's decision here.
    */
   play(moves: readonly Move[]): Promise<void> {
     return this.#acting(async () => {
-      for (const move of moves) {
+      let refused: Error | undefined;
+      for (let at = 0; at < moves.length && !refused;) {
         if (this.person === undefined) throw new Error('No person on this device is to decide.');
-        await this.#put((sheet) => sheet.play(move));
+        await this.#put((sheet) => {
+          const played = sheet.playAll(moves.slice(at));
+          at += played.steps.length;
+          ({ refused } = played);
+          return played.steps;
+        });
       }
+      if (refused) throw refused;
     });
   }
 
@@ -276,7 +288,7 @@ export class Match {
   }
 
   /** Changes the draft; the others see it as long as it is one. */
-  async #put(act: (sheet: Sheet) => Step | undefined): Promise<void> {
+  async #put(act: (sheet: Sheet) => readonly Step[]): Promise<void> {
     const put = await this.#done(() => this.#book.put(act));
     if (put === 'draft') this.session?.show(this.#book.sheet.draft.moves);
   }
@@ -302,7 +314,12 @@ export class Match {
       store: (entries, after) => this.#book.store(entries, after),
       appended: (entries) => {
         this.#book.append(entries);
-        queueMicrotask(() => this.#bots.wake());
+        queueMicrotask(() => {
+          // A turn in the making that has outlived an accord is shown anew: it was bound to the log before.
+          const { moves } = this.#book.sheet.draft;
+          if (moves.length > 0 && !this.view.due) this.session?.show(moves);
+          this.#bots.wake();
+        });
       },
       replaced: () => this.#book.refresh(),
       changed: () => {

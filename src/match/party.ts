@@ -10,7 +10,7 @@ import { pageClock, type Clock } from '#sync/clock.ts';
 import { Ledger } from '#sync/ledger.ts';
 import type { Bye } from '#sync/messages.ts';
 import type { Question } from '#sync/questions.ts';
-import type { Consent, Emote, Trouble } from '#sync/desk.ts';
+import type { Aside, Consent, Emote, Trouble } from '#sync/desk.ts';
 import { Session } from '#sync/session.ts';
 import { glanceAt } from './carry.ts';
 import { copyOf } from './copy.ts';
@@ -66,6 +66,8 @@ export class Party {
   readonly #clock: Clock;
   /** Hears table talk. */
   ontalk: (talk: Talk) => void = () => undefined;
+  /** Hears what others say of the decision of this moment. */
+  onaside: (aside: Aside) => void = () => undefined;
 
   /** For a stored match; undefined if this device has no key to its room. */
   static async open(
@@ -121,7 +123,8 @@ export class Party {
         appended: (fresh) => this.#desk.appended(fresh),
         changed: () => this.#desk.changed(),
         said: (device, seat, emote) => this.ontalk({ device, seat, emote }),
-        nudged: (device) => this.ontalk({ device, seat: null, emote: 'nudge' })
+        nudged: (device) => this.ontalk({ device, seat: null, emote: 'nudge' }),
+        aside: (aside) => this.onaside(aside)
       }
     });
   }

@@ -3,7 +3,7 @@ import { Draft } from '#engine/draft.ts';
 import { RuleError, type Game, type Move, type Seat, type Turn } from '#engine/game.ts';
 import type { Hash } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
-import { chain, entryHash, type Entry } from '#engine/log.ts';
+import { chain, entryHash, type Accord, type Entry } from '#engine/log.ts';
 import { authorOf, begin, check } from '#engine/replay.ts';
 import type { Charter, DraftMoves, LoadedMatch, Tip } from '#store/matches.ts';
 import { devicesAfter, type Devices } from '#sync/devices.ts';
@@ -128,6 +128,12 @@ export class Sheet {
     return { moves: this.#draft.moves, undone: this.#draft.undone };
   }
 
+  /** What is left of the draft when these entries follow: all of it where they leave the position, and who decides, alone. */
+  draftAfter(entries: readonly Entry[]): DraftMoves {
+    const { author } = this;
+    return entries.every((entry) => entry.type === 'accord' && spares(entry.what, author)) ? this.draft : noDraft;
+  }
+
   /** True when the draft is final, or chance is to speak: entries are to be written before anyone acts. */
   get due(): boolean {
     return !this.#ended && (this.#draft.closed || this.turn === 'chance');
@@ -144,9 +150,24 @@ export class Sheet {
     })!;
   }
 
-  /** Plays the last move taken back again; undefined if there is none. */
-  redo(): Step | undefined {
-    return this.#step(() => this.#draft.redo());
+  /** Plays drafted moves as far as the turn goes and the rules allow. */
+  playAll(moves: readonly Move[]): { readonly steps: readonly Step[]; readonly refused: Error | undefined } {
+    const steps: Step[] = [];
+    try {
+      for (const move of moves) {
+        if (steps.length > 0 && this.due) break;
+        steps.push(this.play(move));
+      }
+    } catch (error) {
+      return { steps, refused: error as Error };
+    }
+    return { steps, refused: undefined };
+  }
+
+  /** Plays the last move taken back again; no step if there is none. */
+  redo(): readonly Step[] {
+    const step = this.#step(() => this.#draft.redo());
+    return step ? [step] : [];
   }
 
   #step(act: () => Move | undefined): Step | undefined {
@@ -168,7 +189,7 @@ export class Sheet {
     return last;
   }
 
-  /** Puts an earlier draft back, when storing a later one failed. */
+  /** Puts a draft on the end of the log, instead of the one that is there. */
   rewind(draft: DraftMoves): void {
     this.#draft = new Draft(this.game, this.#base);
     this.#drafted = [];
@@ -216,6 +237,7 @@ export class Sheet {
 
   /** Takes over what has been written: these entries follow on the log. Returns the steps that show them. */
   take(entries: readonly Entry[]): readonly Step[] {
+    const draft = this.draftAfter(entries);
     const spots = [...this.#spots];
     const hashes = [...this.#hashes];
     const steps: Step[] = [];
@@ -229,14 +251,19 @@ export class Sheet {
     this.#entries = [...this.#entries, ...entries];
     this.#hashes = hashes;
     this.#spots = spots;
-    this.#drafted = [];
-    this.#draft = new Draft(this.game, this.#base);
+    this.rewind(draft);
     return steps;
   }
 }
 
 /** A position of the match and what led to it. */
 type Spot = { readonly state: JsonObject; readonly last: Happening | undefined; readonly earlier: Spot | undefined };
+
+const noDraft: DraftMoves = { moves: [], undone: [] };
+
+/** True if an accord changes neither the position nor who plays this seat. */
+const spares = (what: Accord, seat: Seat | undefined): boolean =>
+  what.type === 'rest' || what.type === 'device' || (what.type === 'hand' && what.seat !== seat);
 
 /** The seat that decided last; the first one if none did. */
 function decidedBefore(spot: Spot): Seat {

@@ -2,7 +2,10 @@
 import { loadGame } from '#games/index.ts';
 import { readBackup } from '#store/backup.ts';
 import { loadMatch, type Charter } from '#store/matches.ts';
-import type { Entry } from '#engine/log.ts';
+import type { Game, Move } from '#engine/game.ts';
+import { canonical, type JsonObject } from '#engine/json.ts';
+import type { Entry, Header } from '#engine/log.ts';
+import { replay } from '#engine/replay.ts';
 import { readHand } from '#sync/transports/hand.ts';
 import { findings, verify } from '#sync/verify.ts';
 
@@ -17,11 +20,25 @@ export type Verdict = {
   readonly broken: string | undefined;
   /** What its record proves if it holds, and what no record can. */
   readonly findings: ReturnType<typeof findings>;
+  /** What came of computing the outcomes of the world again; undefined in matches without any. */
+  readonly again: Again | undefined;
 };
+
+/** Outcomes of the world in a record: how many, and the numbers of the entries that come out otherwise here. */
+export type Again = {
+  readonly all: number;
+  readonly differing: readonly { readonly n: number; readonly own: Move }[];
+  /** How many could not be computed here. */
+  readonly unknown: number;
+};
+/** Computes what the world does in a position, in the manner of `like`. */
+export type Compute = (game: Game, state: JsonObject, like: Move) => Promise<Move>;
+/** What computes for the game of this id; undefined where nothing has to be computed. */
+export type FindCompute = (game: string) => Promise<Compute | undefined>;
 
 type Recorded = { readonly charter: Pick<Charter, 'header' | 'past' | 'edition'>; readonly entries: readonly Entry[] };
 
-async function judge({ charter, entries }: Recorded): Promise<Verdict> {
+async function judge({ charter, entries }: Recorded, find?: FindCompute): Promise<Verdict> {
   const { header, past, edition } = charter;
   const about = {
     id: header.id,
@@ -32,19 +49,49 @@ async function judge({ charter, entries }: Recorded): Promise<Verdict> {
   try {
     const game = await loadGame(header.game, edition ?? undefined);
     const { entries: good, draws, broken } = verify(game, { header, past, entries });
-    return { ...about, entries: good, draws, broken };
+    const compute = broken === undefined ? await find?.(header.game) : undefined;
+    const again = compute && (await recompute(game, header, entries, compute));
+    return { ...about, entries: good, draws, broken, again: again?.all ? again : undefined };
   } catch (error) {
-    return { ...about, entries: 0, draws: 0, broken: (error as Error).message };
+    return { ...about, entries: 0, draws: 0, broken: (error as Error).message, again: undefined };
   }
 }
 
+/** Computes every outcome of the world of a log that holds again. */
+export async function recompute(
+  game: Game,
+  header: Header,
+  entries: readonly Entry[],
+  compute: Compute
+): Promise<Again> {
+  const due: { readonly n: number; readonly before: JsonObject; readonly move: Move }[] = [];
+  replay(game, header, entries, ({ n, move }, before) => {
+    if (game.turn(before) === 'world') due.push({ n, before, move });
+    return undefined;
+  });
+  const differing: { n: number; own: Move }[] = [];
+  let unknown = 0;
+  for (const { n, before, move } of due) {
+    try {
+      const own = await compute(game, before, move);
+      if (canonical(own) !== canonical(move)) differing.push({ n, own });
+    } catch {
+      unknown += 1;
+    }
+  }
+  return { all: due.length, differing, unknown };
+}
+
 /** Verifies a stored match. Throws StoreProblem. */
-export const verifyStored = async (id: string): Promise<Verdict> => judge(await loadMatch(id));
+export const verifyStored = async (id: string, find?: FindCompute): Promise<Verdict> =>
+  judge(await loadMatch(id), find);
 
 /** Verifies every match of a file, whether saved or sent by hand; nothing of it is stored. Throws ImportRefused. */
-export async function verifyFile(file: Blob): Promise<Verdict[]> {
+export async function verifyFile(file: Blob, find?: FindCompute): Promise<Verdict[]> {
   const text = await file.text();
   const sent = await readHand(text);
   const recorded: Recorded[] = sent ? [{ charter: sent, entries: sent.entries }] : [...readBackup(text).matches];
-  return Promise.all(recorded.map(judge));
+  const verdicts: Verdict[] = [];
+  for (const one of recorded) verdicts.push(await judge(one, find));
+  return verdicts;
 }

@@ -7,6 +7,7 @@ import {
   getCacheKeyForURL,
   matchPrecache,
   precacheAndRoute,
+  PrecacheController,
   type PrecacheEntry
 } from 'workbox-precaching';
 
@@ -35,6 +36,22 @@ addPlugins([
 // Ids travel in the query: no parameter makes another page of it.
 precacheAndRoute(files, { ignoreURLParametersMatching: [/.*/] });
 cleanupOutdatedCaches();
+
+/** An install event where the browser can be told routes beforehand (the Static Routing API). */
+type Routing = {
+  readonly addRoutes?: (rule: {
+    readonly condition: { readonly urlPattern: string };
+    readonly source: { readonly cacheName: string };
+  }) => Promise<void>;
+};
+
+// Files that carry a hash in their names come straight from the cache: a page has some seventy of them, and need not ask
+// this worker for each. Where a browser does not know such routes, they are answered above.
+self.addEventListener('install', (event) => {
+  const { cacheName } = new PrecacheController().strategy;
+  const told = (event as Routing).addRoutes?.({ condition: { urlPattern: '_app/immutable/*' }, source: { cacheName } });
+  if (told) event.waitUntil(told);
+});
 
 /** How many of our files lie in the cache right now. */
 async function stored(): Promise<number> {

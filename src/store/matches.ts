@@ -98,19 +98,25 @@ export async function addMatch(charter: Charter, entries: readonly Entry[], glan
 }
 
 /**
- * Appends entries, empties the draft and brings the summary up to date, all or nothing. The log must end at `at`;
+ * Appends entries, leaves only `draft` of the turn in the making and brings the summary up to date, all or nothing. The log must end at `at`;
  * otherwise somebody else has written and a StoreProblem `conflict` is thrown. Repeating an append that went through, because
  * its answer was lost with the connection, changes nothing.
  */
-export async function appendEntries(id: string, at: Tip, entries: readonly Entry[], glance: Glance): Promise<void> {
+export async function appendEntries(
+  id: string,
+  at: Tip,
+  entries: readonly Entry[],
+  glance: Glance,
+  draft: DraftMoves = noDraft
+): Promise<void> {
   const rows = chained(id, at, entries);
   const end: Tip = { count: at.count + rows.length, tip: rows.at(-1)?.hash ?? at.tip };
   await write(['records', 'entries', 'matches'], async (tables) => {
     const here = await tipOf(tables, id);
     if (here?.count === end.count && here.tip === end.tip) return;
     agree(here, at, id);
-    if (rows.length > 0) await tables.entries.bulkAdd(rows);
-    await putRow(tables, { id, updated: now(), ...end, draft: noDraft, glance });
+    const row = putRow(tables, { id, updated: now(), ...end, draft, glance });
+    await Promise.all(rows.length > 0 ? [row, tables.entries.bulkAdd(rows)] : [row]);
   });
   announce({ about: 'match', id });
 }
@@ -118,8 +124,10 @@ export async function appendEntries(id: string, at: Tip, entries: readonly Entry
 /** Stores the moves of an unfinished turn on the log that ends at `at`. Throws StoreProblem, `conflict` if it does not. */
 export async function saveDraft(id: string, at: Tip, draft: DraftMoves, glance: Glance): Promise<void> {
   await write(['records', 'entries', 'matches'], async (tables) => {
-    agree(await tipOf(tables, id), at, id);
-    await putRow(tables, { id, updated: now(), count: at.count, tip: at.tip, draft, glance });
+    // Both at once, a person waits for it: where they do not agree, nothing of this transaction is kept.
+    const row = putRow(tables, { id, updated: now(), count: at.count, tip: at.tip, draft, glance });
+    const [here] = await Promise.all([tipOf(tables, id), row]);
+    agree(here, at, id);
   });
   announce({ about: 'match', id });
 }
@@ -131,8 +139,8 @@ const putRow = (tables: Tables, row: MatchRow): PromiseLike<unknown> => tables.m
  * empty log the tip is not known and ''.
  */
 export async function tipOf(tables: Tables, id: string): Promise<Tip | undefined> {
-  if ((await tables.records.where('match').equals(id).primaryKeys()).length === 0) return undefined;
-  const last: unknown = await logOf(tables, id).last();
+  const [here, last] = await Promise.all([tables.records.where('match').equals(id).count(), logOf(tables, id).last()]);
+  if (here === 0) return undefined;
   if (last === undefined) return { count: 0, tip: '' };
   const row = fitting(entryRow, last);
   if (!row) throw damaged('The last entry cannot be read.');

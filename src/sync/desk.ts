@@ -35,6 +35,8 @@ export interface Desk {
   /** Table talk, by a device id. */
   said(device: string, seat: Seat | null, emote: Emote): void;
   nudged(device: string): void;
+  /** What another device says of the decision of this moment. */
+  aside(aside: Aside): void;
 }
 
 export type SessionSetup = {
@@ -69,6 +71,15 @@ export type Ghost = {
  * same. The log stands either way; a difference is for people to know.
  */
 export type Receipt = { readonly place: Place; readonly n: number; readonly hash: Hash; readonly same: boolean };
+
+/**
+ * Beside the log, in games where time counts: `time`: how many milliseconds the device that decides has left after the first `n`
+ * entries, and whether its time stands still; `help`: a device asks the one that decides to enter a move, or, without one, to
+ * let its time stand still.
+ */
+export type Aside =
+  | { readonly t: 'time'; readonly n: number; readonly left: number; readonly stands: boolean }
+  | { readonly t: 'help'; readonly from: Place; readonly move: Move | null };
 
 /** Why a session does not do what it was asked to. */
 export class LinkRefused extends Error {

@@ -116,7 +116,9 @@ export const message = v.variant('t', [
   v.strictObject({ t: v.literal('withdraw'), id: question }),
   v.strictObject({ t: v.literal('say'), seat: v.nullable(seat), emote: v.picklist(emotes) }),
   v.strictObject({ t: v.literal('nudge') }),
-  v.strictObject({ t: v.literal('receipt'), ...tip, same: v.boolean() })
+  v.strictObject({ t: v.literal('receipt'), ...tip, same: v.boolean() }),
+  v.strictObject({ t: v.literal('time'), ...tip, left: count, stands: v.boolean() }),
+  v.strictObject({ t: v.literal('help'), move: v.nullable(move) })
 ]);
 export type Message = v.InferOutput<typeof message>;
 

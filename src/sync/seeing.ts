@@ -1,6 +1,6 @@
 /**
- * What devices see of one another beside the log (LINK-SEE): the turn in the making, table talk, and whether another device
- * computed the same outcome of the world. Only receipts are more than a moment old, and nothing here is in the log.
+ * What devices see of one another beside the log (LINK-SEE): the turn in the making, its time and help with it, table talk, and
+ * whether another device computed the same outcome of the world. Only receipts are more than a moment old, and nothing here is in the log.
  */
 import type { Seat } from '#engine/game.ts';
 import type { Place } from '#engine/log.ts';
@@ -14,7 +14,7 @@ import type { Talk, Wire } from './wire.ts';
 /** As many receipts as are kept of one device. */
 const maxReceipts = 64;
 
-export type Seen = Extract<Talk, { t: 'ghost' | 'say' | 'nudge' | 'receipt' }>;
+export type Seen = Extract<Talk, { t: 'ghost' | 'say' | 'nudge' | 'receipt' | 'time' | 'help' }>;
 
 export class Seeing {
   readonly #desk: Desk;
@@ -51,6 +51,13 @@ export class Seeing {
       case 'receipt':
         if (place !== undefined && this.receive(ledger, place, talk)) this.#desk.changed();
         return;
+      case 'time': {
+        const { n, hash, left, stands } = talk;
+        const isNow = n === ledger.tip.n && hash === ledger.tip.hash && place !== undefined && place === ledger.pen;
+        return isNow ? this.#desk.aside({ t: 'time', n, left, stands }) : undefined;
+      }
+      case 'help':
+        return place === undefined ? undefined : this.#desk.aside({ t: 'help', from: place, move: talk.move });
       case 'say':
         if (!speaks(ledger, place, talk.seat) || !peer.paced(talk.t, this.#now())) return;
         return this.#desk.said(peer.device, talk.seat, talk.emote);

@@ -203,6 +203,15 @@ export class Session {
     this.#circle.tell(receipt);
     this.#setup.desk.changed();
   }
+  /** Tells how the time of the decision of this device stands (LINK-SEE-07). */
+  tellTime(left: number, stands: boolean): void {
+    this.#circle.tell({ t: 'time', ...this.ledger.tip, left, stands });
+  }
+  /** Asks the device that decides to enter this for us, or without a move to let its time stand still (LINK-SEE-08). */
+  help(move: Move | null): void {
+    const { pen, devices } = this.ledger;
+    if (pen !== undefined) this.#circle.device(devices.devices[pen]?.id)?.wire.send({ t: 'help', move });
+  }
   /** Nudges the devices that are waited for. */
   nudge(): void {
     const { devices } = this.ledger.devices;
@@ -290,6 +299,8 @@ export class Session {
       case 'say':
       case 'nudge':
       case 'receipt':
+      case 'time':
+      case 'help':
         return this.#seeing.hear(this.ledger, peer, this.#placeOf(peer), talk);
       default:
         return; // what is said before a match begins

@@ -69,7 +69,7 @@ export const words = {
     rules:
       'The other side plays by other rules of the game. Whoever has the older Wayside renews it, then open the link again.',
     edition: 'The cards of this table come from the device that invites.',
-    take: 'Take this seat',
+    take: (name: string) => (name ? `Take ${possessive(name)} seat` : 'Take this seat'),
     name: (n: number) => `Your name at seat ${n}`,
     sit: 'Sit down',
     watch: 'Only watch',
@@ -161,7 +161,7 @@ export const words = {
     hand: 'Hand a seat over',
     handSeat: 'Seat',
     handTo: 'To',
-    handBot: 'a bot on this device',
+    handBot: 'a bot here',
     handDevice: (name: string) => `the device of ${name}`,
     handHere: 'this device',
     handAsk: 'Ask',
@@ -197,7 +197,7 @@ export const words = {
     asked: (who: string, what: string) => `${who} asks: ${what}`,
     mine: (what: string) => `You asked: ${what}`,
     missing: (names: readonly string[]) => `Waiting for ${list(names)} to agree.`,
-    agreed: 'You agreed.',
+    granted: 'Everybody agreed.',
     refused: 'The question is off the table.',
     back: (n: number) => `take back ${plural(n, 'step', 'steps')}? What was drawn stays drawn.`,
     end: 'end the match as it stands?',
@@ -244,6 +244,12 @@ export const words = {
     unreadable: 'This is no match that can be read.',
     holds: (entries: number, draws: number) =>
       `It holds: ${plural(entries, 'entry', 'entries')}, ${plural(draws, 'draw', 'draws')}.`,
+    same: (all: number) => `${plural(all, 'fall was', 'falls were')} computed again and came out as the log says.`,
+    differing: (entries: readonly number[], all: number) =>
+      `Of ${plural(all, 'fall', 'falls')}, ${entries.length} came out otherwise on this device: ${entries.length === 1 ? 'entry' : 'entries'} ${entries.join(', ')}.`,
+    unknown: (n: number, all: number) => `${n} of ${plural(all, 'fall', 'falls')} could not be computed on this device.`,
+    again:
+      'What falls is computed from the positions in the record, with the engine of this version, and compared to the last digit. The count needs only the record, and is the same on every device.',
     broken: (entries: number) => `It does not hold from entry ${entries + 1} on.`,
     proves: 'What this proves',
     cannot: 'What no record can prove'

@@ -68,13 +68,30 @@ export const words = {
   pause: {
     title: 'The time stands still',
     text: 'The table is covered meanwhile. How long it was is noted in the log.',
-    go: (name: string) => `${name}, go on`
+    go: (name: string) => `${name}, go on`,
+    elsewhere: (name: string) =>
+      `${name} decides on another device, where the time was stopped. It goes on there, and here by itself.`
   },
   /** What the world does, computed on this device. */
   world: {
     failed: 'What moves on the table could not be computed on this device.',
-    again: 'Try again',
-    disputed: 'Two devices saw this differently. The result in the log counts.'
+    again: 'Try again'
+  },
+  /** Devices computed an outcome of the world differently. */
+  disputed: {
+    title: 'Seen differently',
+    line: 'Two devices saw this differently: the match is not verified.',
+    show: 'Show',
+    what: 'Every device computes what falls. Here two of them did not get the same. The result in the log counts on all devices; nobody has to do anything, and play goes on.',
+    entry: (n: number) => `Entry ${n} of the log`,
+    log: (name: string) => `In the log, as computed on the device of ${name}`,
+    here: 'As computed on this device',
+    agrees: 'The same as in the log; another device got something else.',
+    finer: '(The same in words; the places of some pieces differ.)',
+    then: 'The match stays marked as not verified until “Verify a match” has computed its falls again and found them as the log says.',
+    go: 'Go on playing',
+    save: 'Save both',
+    verify: 'Verify'
   },
 
   log: {
@@ -92,6 +109,7 @@ export const words = {
     item: 'For',
     total: 'Total',
     place: 'Place',
+    together: 'Together',
     none: 'nothing',
     growth: 'How the points grew',
     growthTable: 'The same in numbers',

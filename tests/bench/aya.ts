@@ -1,6 +1,6 @@
 /**
  * Aya's physics in the browser: how long a step takes with a whole box on the table, how long the answer of a touch, what the
- * lazy parts weigh, and that two hundred falls are the same each time. A page cannot be slowed down together with its
+ * lazy parts weigh, how much memory the page with its table holds (its own, not the engine's in the worker), and that two hundred falls are the same each time. A page cannot be slowed down together with its
  * workers, so what a worker takes is measured at full speed and multiplied.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -60,7 +60,12 @@ async function inBrowser(): Promise<Measure[]> {
       );
       if (n % 4 === 3) await placeOn(page, 1);
     }
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('Performance.enable');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')!.value / 1e6;
     return [
+      lower('aya.heap', heap, 'MB', 40),
       lower('aya.step-p95-at-4x', slowdown * quantile(steps, 0.95), 'ms', 8),
       lower('aya.touch-p95-at-4x', quantile(touches, 0.95), 'ms', 50)
     ];
@@ -89,7 +94,7 @@ async function twice(): Promise<Measure[]> {
 }
 
 export const aya: Bench = {
-  names: ['aya.step', 'aya.touch', 'aya.chunk', 'aya.falls-that-differ'],
+  names: ['aya.step', 'aya.touch', 'aya.heap', 'aya.chunk', 'aya.falls-that-differ'],
   run: async () => {
     if (Object.values(wholeBox(0).dominoes).length !== all) throw new Error('the box is not whole');
     const measured = await inBrowser();

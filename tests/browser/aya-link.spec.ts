@@ -54,13 +54,32 @@ test('two devices place in turn, and an accident comes out alike on both', async
   const [mine, other] = await acting([ada, ben]);
   now = mine;
   await due(now.page, 'place');
-  const raise = now.page.getByRole('button', { name: 'Stand all up' });
+  const raise = ({ page }: Device) => page.getByRole('button', { name: 'Stand all up' });
   const accidents = await knockOver(now.page);
-  await raise.click();
-  await expect(raise).toHaveCount(0);
-  await expect.poll(async () => Math.abs((await sandLeft(mine.page)) - (await sandLeft(other.page)))).toBeLessThan(4);
+  // Whose turn it is not stands up what lies, through the device whose turn it is (AYA-ACC-02, AYA-R-14).
+  await raise(other).click();
+  for (const one of [mine, other]) await expect(raise(one)).toHaveCount(0);
+  await due(mine.page, 'place');
+  const apart = async (): Promise<number> => Math.abs((await sandLeft(mine.page)) - (await sandLeft(other.page)));
+  await expect.poll(apart).toBeLessThanOrEqual(1);
 
+  // The other device asks for a pause; both tables are covered until whoever decides goes on (AYA-R-13).
+  await other.page.getByRole('button', { name: 'Pause: stop the sand and cover the table' }).click();
+  const covers = [mine, other].map(({ page }) => page.getByRole('dialog', { name: 'The time stands still' }));
+  for (const cover of covers) await expect(cover).toBeVisible();
+  await expect(covers[1]!).toContainText('decides on another device');
+  await covers[0]!.getByRole('button', { name: 'go on' }).click();
+  for (const cover of covers) await expect(cover).toBeHidden();
+  await expect.poll(apart).toBeLessThanOrEqual(1);
+
+  // The turn is told as a whole, with the help in it.
+  await mine.page.getByRole('button', { name: 'Put it on the reserve' }).click();
+  await due(mine.page, 'ahead');
+  await mine.page.getByRole('button', { name: 'Stock', exact: true }).click();
+  await due(other.page, 'place');
   const log = await sameLogs([ada, ben], matchOf(ada));
+  const helper = other === ada ? 0 : 1;
+  expect(log.find((entry) => entry.includes('"raise"'))).toContain(`"by":${helper}`);
   expect(log.filter((entry) => entry.includes('"accident"')).length).toBe(accidents);
   await expect(other.page.getByText('Two devices saw this differently')).toHaveCount(0);
 });

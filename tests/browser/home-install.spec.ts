@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
+import { storedOffline } from '../support/browser/home.ts';
 
 /** What Chromium tells a page that may be installed; a test's own private profile never is. */
 const offerInstall = (page: Page): Promise<void> =>
@@ -20,7 +21,7 @@ const hint = (page: Page) => page.getByRole('button', { name: /^Keep it at hand/
 
 test('where the browser offers to install, home does too, and × means never again', async ({ page }) => {
   await page.goto('./');
-  await expect(page.getByText('Ready offline')).toBeVisible();
+  await storedOffline(page);
   await expect(hint(page)).toBeHidden();
   await offerInstall(page);
   await expect(hint(page)).toBeVisible();
@@ -28,14 +29,14 @@ test('where the browser offers to install, home does too, and × means never aga
   await page.getByRole('button', { name: 'Do not show this again' }).click();
   await expect(hint(page)).toBeHidden();
   await page.reload();
-  await expect(page.getByText('Ready offline')).toBeVisible();
+  await storedOffline(page);
   await offerInstall(page);
   await expect(hint(page)).toBeHidden();
 });
 
 test('the hint opens the browser’s own question, and leaves once it is installed', async ({ page }) => {
   await page.goto('./');
-  await expect(page.getByText('Ready offline')).toBeVisible();
+  await storedOffline(page);
   await offerInstall(page);
   await hint(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');

@@ -3,6 +3,7 @@ import { faults } from '../support/browser/app.ts';
 import { expect, forgiveLoss, matchOf, openTable, pictureOf, playTogether } from '../support/browser/devices.ts';
 import { reunited, sameLogs, showPicture, sitDown, test, together } from '../support/browser/devices.ts';
 import { dice } from '../support/browser/dice.ts';
+import { storedOffline } from '../support/browser/home.ts';
 import { moment, play } from '../support/browser/person.ts';
 import { serve } from '../support/browser/host.ts';
 import { tableIsThere } from '../support/browser/start.ts';
@@ -124,7 +125,7 @@ test('LINK-URL-01 under a folder of a host, and offline, a link opens the page t
   const { page } = await device();
   const host = await serve('build', '/games/wayside/');
   await page.goto(host.url);
-  await expect(page.getByText('Ready offline')).toBeVisible();
+  await storedOffline(page);
   await page.getByRole('link', { name: 'Join by link' }).click();
   await expect(page).toHaveURL(`${host.url}join/`);
   expect(host.missing).toEqual([]);

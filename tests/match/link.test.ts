@@ -91,6 +91,25 @@ describe('a match of two devices', () => {
     match.close();
   });
 
+  test('LINK-ASK-02 an accord that leaves the position as it is leaves the turn in the making, too', async () => {
+    const { id, other } = await begun([person('Ana'), person('Ben'), person('Cleo')], [0], 0);
+    const match = await openMatch(id);
+    connect(match, other);
+    await until(() => match.session!.connected.length === 1);
+    await match.play([{ type: 'pick', times: 2 }]);
+    await other.session!.ask({ type: 'hand', seat: 2, to: 1, player: { name: 'Bot', kind: 'bot', level: 'easy' } });
+    await until(() => match.session!.questions.length === 1);
+    await match.session!.answer(match.session!.questions[0]!.id, true);
+    await until(() => match.view.entries.length === 1);
+    expect([match.person, match.view.undoable?.move]).toEqual([0, { type: 'pick', times: 2 }]);
+    expect((await loadMatch(id)).draft.moves).toEqual([{ type: 'pick', times: 2 }]);
+    await until(() => other.session!.ghost?.moves.length === 1);
+    await match.play([{ type: 'mark', color: 'red' }]);
+    await until(() => other.durable.length > 2);
+    expect(other.durable[1]).toMatchObject({ n: 1, type: 'move', move: { type: 'pick', times: 2 } });
+    match.close();
+  });
+
   test('LINK-ASK-03 taking back past a draw, with consent, shows in the match and re-rolls nothing', async () => {
     const { id, other } = await begun(undefined, [0], 0);
     const match = await openMatch(id);
@@ -191,6 +210,19 @@ test('LINK-URL-01 a link that is none is not followed; one of a match here leads
   const { keys } = (await loadLink({ match: id }))!;
   const again = await follow(`https://example.org/join#${keys.room}.${keys.secret}`, () => undefined);
   expect(again?.match).toBe(id);
+});
+
+test('LINK-URL-01 a link with another secret, followed first, keeps nobody from following the right one', async () => {
+  const wrong = `#roomroomroom.${'w'.repeat(32)}`;
+  const right = `#roomroomroom.${'r'.repeat(32)}`;
+  expect((await follow(wrong, () => undefined))?.keys.secret).toBe('w'.repeat(32));
+  const first = await follow(right, () => undefined);
+  expect(first?.keys.secret).toBe('r'.repeat(32));
+  // And then this device is the same one whenever it follows it again.
+  expect((await follow(right, () => undefined))?.guest.device).toBe(first?.guest.device);
+  const { id } = await begun();
+  const { keys } = (await loadLink({ match: id }))!;
+  expect((await follow(`#${keys.room}.${'w'.repeat(32)}`, () => undefined))?.keys.secret).toBe(keys.secret);
 });
 
 test('LINK-JOIN-04 a host that reloads before the match begins finds its table as it was left', async () => {

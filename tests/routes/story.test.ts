@@ -134,6 +134,17 @@ describe('the result', () => {
     expect(outcome(tale, state)).not.toMatchObject(told);
   });
 
+  it('of a table that earns one score tells it once', () => {
+    const state = { ...at('over', 3, [5, 1], [5, 1]), places: [1, 1] };
+    const common: Tale = { ...tale, together: true };
+    expect(sides(tale, state)).toHaveLength(2);
+    expect(sides(common, state)).toMatchObject([{ seat: 0, name: 'Together', all: true }]);
+    expect(outcome(common, state).winners).toEqual([0, 1]);
+    expect(sides({ ...common, names: ['Ada'] }, { ...at('over', 3, [5, 1]), places: [1] })).toMatchObject([
+      { name: 'Ada' }
+    ]);
+  });
+
   it('of somebody alone is no win over nobody', () => {
     const alone: Tale = { ...tale, names: ['Ada'] };
     expect(outcome(alone, { ...at('over', 3, [5, 1]), places: [1] })).toMatchObject({

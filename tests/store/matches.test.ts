@@ -186,12 +186,8 @@ describe('dice that are lost', () => {
       await (await openMatch(id)).play([{ type: 'pass' }]);
       await spoil('records', id, { 'charter.secrets': [secret] });
       const match = await openMatch(id);
-      await expect(
-        match.play([
-          { type: 'pick', times: 1 },
-          { type: 'mark', color: 'red' }
-        ])
-      ).rejects.toThrow('dice');
+      await match.play([{ type: 'pick', times: 1 }]);
+      await expect(match.play([{ type: 'mark', color: 'red' }])).rejects.toThrow('dice');
       expect([match.problem, match.damage, match.person, match.view.undoable?.move.type]).toEqual([
         'dice',
         { at: 1 },

@@ -42,6 +42,46 @@ describe('seeing one another', () => {
     expect(puppet.ended).toBe('malformed');
   });
 
+  test('LINK-SEE-07 how its time stands is heard from the device that decides, at the tip it speaks of, and from no other', async () => {
+    const { time, devices } = await tableOf([0, 1, 2]);
+    const [a, b, c] = devices as [Device, Device, Device];
+    a.session!.tellTime(5000, false);
+    b.session!.tellTime(9000, false); // it is not its decision
+    await time.pass(50);
+    expect([b.asides, c.asides]).toEqual([[{ t: 'time', n: 0, left: 5000, stands: false }], b.asides]);
+    expect(a.asides).toEqual([]);
+    await Promise.all([a.session!.append([pick]), time.pass(100)]);
+    a.session!.tellTime(4000, true);
+    await time.pass(50);
+    expect(b.asides.at(-1)).toEqual({ t: 'time', n: a.durable.length, left: 4000, stands: true });
+  });
+
+  test('LINK-SEE-07 the time at another tip is not heard', async () => {
+    const { time, device, puppet } = await puppetTable({ first: 1 });
+    const { tip } = device.ledger;
+    puppet.wire.send({ t: 'time', ...tip, n: 1, left: 10, stands: false });
+    puppet.wire.send({ t: 'time', ...tip, hash: hash('another'), left: 10, stands: false });
+    await time.pass(50);
+    expect(device.asides).toEqual([]);
+    puppet.wire.send({ t: 'time', ...tip, left: 10, stands: false });
+    await time.pass(50);
+    expect(device.asides).toEqual([{ t: 'time', n: 0, left: 10, stands: false }]);
+  });
+
+  test('LINK-SEE-08 help is asked of the device that decides, with who asks, and changes no log by itself', async () => {
+    const { time, devices } = await tableOf([0, 1, 2]);
+    const [a, b, c] = devices as [Device, Device, Device];
+    b.session!.help(mark);
+    await time.pass(50);
+    c.session!.help(null);
+    await time.pass(50);
+    expect(a.asides).toEqual([
+      { t: 'help', from: 1, move: mark },
+      { t: 'help', from: 2, move: null }
+    ]);
+    expect([b.asides, c.asides, a.durable]).toEqual([[], [], []]);
+  });
+
   test('LINK-SEE-03 a device not heard of for 6 s is away, and its connection is dropped on both sides', async () => {
     const time = new Time();
     const header = headerFor([0, 1]);

@@ -14,6 +14,9 @@ export function createMind({ board }: AyarGame, w: Weights = weights): Mind<Stat
     values: createValuer(board, w),
     promise: (state, move) => promise(board, state, move),
     clock: (state) => clock(board, state),
-    margin: 12
+    margin: 12,
+    farsighted: true,
+    // Pots and textiles that show between turns decide what a turn is best spent on.
+    fickle: true
   };
 }

@@ -7,9 +7,10 @@ export const gameName = (id: string): string => shelf.find((meta) => meta.id ===
 
 export const names = (match: MatchSummary): string[] => match.players.map(({ name }) => name);
 
-/** Everybody who scores: the players, and an opponent without a seat if there is one. */
+/** Everybody who scores: the players, and an opponent without a seat if there is one; or all of them as one. */
 export function scorers(match: MatchSummary): string[] {
-  const rival = shelf.find((meta) => meta.id === match.game)?.rival;
+  const { rival, together } = shelf.find((meta) => meta.id === match.game) ?? {};
+  if (together) return [names(match).join(', ')];
   const more = (match.glance?.scores.length ?? 0) > match.players.length;
   return more && rival !== undefined ? [...names(match), rival] : names(match);
 }

@@ -1,15 +1,17 @@
 /**
  * The time of decisions, in games where it counts, measured on the device that decides: from the moment its screen shows the
  * position to the move, less the time away. It stands still while the page is hidden or somebody paused, and what was used
- * of a decision is kept outside the log, so that closing the page gives nothing back.
+ * of a decision is kept outside the log, so that closing the page gives nothing back. Other devices are told how it stands, and
+ * show that (LINK-SEE-07).
  */
 import { onDestroy, untrack } from 'svelte';
 import type { Move } from '#engine/game.ts';
+import type { Aside } from '#sync/desk.ts';
 import type { Clock, ClockRules } from '#games/view.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import { keepTime, keptTime } from './kept-time.ts';
 
-/** How often the time is looked at, and how often it is kept. */
+/** How often the time is looked at, and how often it is kept and told. */
 const look = 200;
 const keep = 1000;
 
@@ -26,7 +28,9 @@ export class DecisionClock implements Clock {
   #since = 0;
   #keptAt = 0;
   #now = $state(performance.now());
-  paused = $state(false);
+  #paused = $state(false);
+  /** How the time of another device stands, as it told after so many entries, and when that was. */
+  #told = $state.raw<Extract<Aside, { t: 'time' }> & { readonly at: number }>();
 
   /** For the life of a component. `enter` plays a move as it is. */
   constructor(live: LiveMatch, rules: ClockRules, enter: (move: Move) => void) {
@@ -39,13 +43,12 @@ export class DecisionClock implements Clock {
     });
     const timer = setInterval(() => {
       this.#now = performance.now();
-      if (this.#mine && !this.paused) {
-        if (this.#now - this.#keptAt > keep) this.#keep();
-        if (this.left <= 0) enter(rules.out(live.state, this.#away));
-      }
+      if (!this.#mine) return;
+      if (this.#now - this.#keptAt > keep) this.#keep();
+      if (!this.#paused && this.left <= 0) enter(rules.out(live.state, this.#away));
     }, look);
     const hidden = (): void => {
-      if (document.visibilityState === 'hidden') this.#stop();
+      if (document.visibilityState === 'hidden') this.stop();
     };
     document.addEventListener('visibilitychange', hidden);
     window.addEventListener('pagehide', this.#keep);
@@ -58,23 +61,43 @@ export class DecisionClock implements Clock {
   }
 
   get left(): number {
+    const theirs = this.#theirs;
+    if (theirs) return Math.max(0, theirs.left - (theirs.stands ? 0 : Math.max(0, this.#now - theirs.at)));
     const whole = this.#rules.left(this.#live.state) ?? 0;
     return Math.max(0, whole - Math.floor(this.#spent(this.#now)));
+  }
+  /** The time stands still, here or on the device that decides: the table is covered. */
+  get paused(): boolean {
+    return this.#theirs?.stands ?? this.#paused;
+  }
+  /** Whoever stopped the time is on this device. */
+  get here(): boolean {
+    return this.#live.decider !== undefined;
   }
   /** True while the decision of the position has a time. */
   get runs(): boolean {
     return this.#rules.left(this.#live.state) !== undefined;
   }
   get pause(): (() => void) | undefined {
-    return this.#live.decider === undefined ? undefined : () => this.#stop();
+    if (this.here) return () => this.stop();
+    return this.#theirs && !this.#theirs.stands ? () => this.#live.session?.help(null) : undefined;
+  }
+  /** Another device told how its time stands. */
+  hear(told: Extract<Aside, { t: 'time' }>): void {
+    this.#now = performance.now();
+    this.#told = { ...told, at: this.#now };
+  }
+  get #theirs() {
+    return this.#told?.n === this.#live.entries.length && !this.here ? this.#told : undefined;
   }
 
   resume(): void {
-    if (!this.paused) return;
+    if (!this.#paused) return;
     const now = performance.now();
     this.#away += now - this.#since;
     this.#since = this.#now = now;
-    this.paused = false;
+    this.#paused = false;
+    this.#keep();
   }
 
   /** Moves of this decision with the time it took; the end of the time, if that came first. */
@@ -91,7 +114,7 @@ export class DecisionClock implements Clock {
   }
 
   #spent(now: number): number {
-    return this.#used + (this.paused ? 0 : Math.max(0, now - this.#since));
+    return this.#used + (this.#paused ? 0 : Math.max(0, now - this.#since));
   }
   /** Somebody here decides, and the time counts. */
   get #mine(): boolean {
@@ -106,7 +129,7 @@ export class DecisionClock implements Clock {
     this.#used = this.#away = 0;
     this.#now = performance.now();
     this.#since = this.#ended?.at === length ? this.#ended.time : this.#now;
-    this.paused = false;
+    this.#paused = false;
     if (!counts || !mine) return;
     const kept = opening ? keptTime(this.#live.id, length) : undefined;
     if (kept) {
@@ -116,17 +139,17 @@ export class DecisionClock implements Clock {
     // Whoever comes back finds the table covered and begins when ready.
     if (opening || document.visibilityState === 'hidden') {
       this.#since = this.#now;
-      this.paused = true;
+      this.#paused = true;
     }
     this.#keep();
   }
 
-  #stop(): void {
-    if (!this.#mine || this.paused) return;
+  stop(): void {
+    if (!this.#mine || this.#paused) return;
     const now = performance.now();
     this.#used = this.#spent(now);
     this.#since = now;
-    this.paused = true;
+    this.#paused = true;
     this.#keep();
   }
 
@@ -134,7 +157,9 @@ export class DecisionClock implements Clock {
     if (!this.#mine) return;
     const now = performance.now();
     this.#keptAt = now;
-    const away = this.#away + (this.paused ? now - this.#since : 0);
+    const away = this.#away + (this.#paused ? now - this.#since : 0);
+    const left = (this.#rules.left(this.#live.state) ?? 0) - Math.floor(this.#spent(now));
+    if (Number.isFinite(left)) this.#live.session?.tellTime(Math.max(0, left), this.#paused);
     keepTime({ match: this.#live.id, length: this.#at, ms: this.#spent(now), away, at: Date.now() });
   };
 }

@@ -13,12 +13,20 @@ export type Tale = {
   readonly names: readonly string[];
   /** Of the opponent without a seat, in games that have one. */
   readonly rival?: string | undefined;
+  /** All seats earn one score together. */
+  readonly together?: true | undefined;
 };
 
-/** Somebody who scores: a seat, or after the seats the rival. */
+/** Somebody who scores: a seat, or after the seats the rival; where all earn one score, the first seat stands for all. */
 export type Side = Person & { readonly lines: readonly ScoreLine[]; readonly place: number };
 
-export function sides({ game, names, rival = '' }: Pick<Tale, 'game' | 'names' | 'rival'>, state: JsonObject): Side[] {
+export function sides(tale: Pick<Tale, 'game' | 'names' | 'rival' | 'together'>, state: JsonObject): Side[] {
+  const all = everybody(tale, state);
+  if (!tale.together || all.length < 2) return all;
+  return [{ ...all[0]!, name: words.score.together, all: true }];
+}
+
+function everybody({ game, names, rival = '' }: Pick<Tale, 'game' | 'names' | 'rival'>, state: JsonObject): Side[] {
   const { lines, places } = standing(game, state);
   return lines.map((own, seat) => ({ seat, name: names[seat] ?? rival, lines: own, place: places[seat]! }));
 }
@@ -122,7 +130,7 @@ export type Outcome = {
 
 /** Who won, by how much, and whether a tie-break had to speak. */
 export function outcome(tale: Tale, state: JsonObject): Outcome {
-  const all = sides(tale, state);
+  const all = everybody(tale, state);
   const places = all.map(({ place }) => place);
   const totals = all.map(({ lines: own }) => total(own));
   const seats = all.map(({ seat }) => seat);

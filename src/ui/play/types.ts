@@ -1,6 +1,7 @@
 /** What the pages around a table show, as plain data: nothing here knows a game or a match. */
 
-export type Person = { readonly seat: number; readonly name: string };
+/** `all`: stands for everybody at the table, and has no mark. */
+export type Person = { readonly seat: number; readonly name: string; readonly all?: true };
 
 export type LogLine = {
   /** Number of the entry it tells about. */

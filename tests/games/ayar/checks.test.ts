@@ -343,6 +343,7 @@ describe('viracocha', () => {
       run(gaining({ 'inti-bonus-six': 2 }, { players: [{ inti: 'pottery' }] }), 'placeViracocha inti-bonus-six')
         .players[0]!.dial
     ).toBe(0);
+    expect(run(gaining({ 'inti-bonus-six': 3 }), 'placeViracocha inti-bonus-six').players[0]!.dial).toBe(0);
   });
 
   test('TV-52 AYR-RES-29 moving a marker lapses while none has retired', () => {

@@ -13,8 +13,9 @@ export async function begin(page: Page, names: readonly [string, string]): Promi
   await tableIsThere(page);
 }
 
+/** Waits until everything is stored; two hundred files take a while on a busy machine. */
 export async function storedOffline(page: Page): Promise<void> {
-  await expect(page.getByText('Ready offline')).toBeVisible();
+  await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 60_000 });
 }
 
 /** Opens the settings and waits until they are those of this device. */

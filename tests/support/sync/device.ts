@@ -7,7 +7,7 @@ import type { Clock } from '#sync/clock.ts';
 import type { Chain } from '#sync/dice.ts';
 import { chainOf, deviceId, type Keys } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
-import type { Consent, Desk, Trouble } from '#sync/desk.ts';
+import type { Aside, Consent, Desk, Trouble } from '#sync/desk.ts';
 import { Session } from '#sync/session.ts';
 import { toy } from '../toy.ts';
 import { calm, pair, seededEntropy, type Weather } from './world.ts';
@@ -57,6 +57,7 @@ export class Device {
   chains: typeof chainOf = keptChains;
   failing = false;
   readonly said: string[] = [];
+  readonly asides: Aside[] = [];
   /** The open questions, and the trouble, as a screen that looks whenever it is told to has them. */
   shown: readonly string[] = [];
   troubled: Trouble | undefined;
@@ -109,7 +110,8 @@ export class Device {
       appended: () => this.#look(),
       changed: () => this.#look(),
       said: (device, seat, emote) => this.said.push(`${device} ${seat} ${emote}`),
-      nudged: (device) => this.said.push(`${device} nudges`)
+      nudged: (device) => this.said.push(`${device} nudges`),
+      aside: (aside) => this.asides.push(aside)
     };
     this.session = new Session({
       ledger,

@@ -96,9 +96,11 @@ export async function assault(seed: number, messages: number): Promise<Assault> 
     if (typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0 && roll(3) > 0)
       return mutate(inner as Record<string, Json>);
     const at = device.up ? device.ledger.tip : { n: 0, hash: '' };
+    // A copy each time: what is put in may be changed in its turn.
+    const any = (): Json => structuredClone(pick(values));
     value[key] = pick<Json>([
-      pick(values),
-      typeof inner === 'number' ? inner + roll(3) - 1 : pick(values),
+      any(),
+      typeof inner === 'number' ? inner + roll(3) - 1 : any(),
       at.n,
       at.hash,
       pick(header.dice),

@@ -148,6 +148,9 @@ export const words = {
     gap: (gap: number, n: number) =>
       gap === 0 ? 'New column at the left end' : gap === n ? 'New column at the right end' : `New column in gap ${gap}`,
     ring: (n: number) => `${plural(n, 'column')} in a ring: slide sideways`,
+    /** What a column is, part by part, and what touching it would mean. */
+    told: (place: number, parts: readonly string[], may: string | undefined) =>
+      `Column ${place}: ${parts.join(', ')}${may ? `; ${may}` : ''}`,
     nextConflict: (columns: readonly number[], name: string) =>
       columns.length === 0
         ? 'No conflict can hit'

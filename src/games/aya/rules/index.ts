@@ -13,6 +13,7 @@ import { outOfSand, sandOut, spend, start, turnGlass } from './glass.ts';
 import { isTimed, parse, type Move } from './moves.ts';
 import { accident, fall } from './outcome.ts';
 import { place, tremble } from './place.ts';
+import { standUp, tryOut } from './practice.ts';
 import { refusal, type MoveRules } from './refusal.ts';
 import { sample } from './sample.ts';
 import { clone, parseOptions, setup } from './setup.ts';
@@ -49,7 +50,9 @@ const kinds = {
   sandOut,
   push,
   fall,
-  enough
+  enough,
+  tryOut,
+  standUp
 } as unknown as Readonly<Record<Move['type'], AnyMove>>;
 
 /** The kinds of moves that may come next, in canonical order. Help and the end of the sand are open before every step. */
@@ -59,13 +62,13 @@ const open: Readonly<Record<Due, readonly Move['type'][]>> = {
   start: ['start'],
   glass: ['turnGlass'],
   drawn: ['drawn'],
-  draw: ['draw', 'turn', ...help],
-  place: ['place', 'toReserve', 'turn', 'askTile', 'bump', ...help],
-  ahead: ['draw', ...help],
+  draw: ['draw', 'turn', ...help, 'tryOut'],
+  place: ['place', 'toReserve', 'turn', 'askTile', 'bump', ...help, 'tryOut'],
+  ahead: ['draw', ...help, 'tryOut'],
   tile: ['tile'],
   tremble: ['tremble'],
   accident: ['accident'],
-  push: ['push', 'enough'],
+  push: ['push', 'enough', 'standUp'],
   fall: ['fall'],
   over: []
 };

@@ -47,7 +47,10 @@ export type Move =
   | ({ readonly type: 'sandOut' } & Timed)
   | { readonly type: 'push'; readonly domino: string }
   | ({ readonly type: 'fall' } & Outcome)
-  | { readonly type: 'enough' };
+  | { readonly type: 'enough' }
+  /** On a practice table: hands off, to push what stands; and up again with all of it. */
+  | { readonly type: 'tryOut' }
+  | { readonly type: 'standUp' };
 
 export type Of<T extends Move['type']> = Extract<Move, { type: T }>;
 export type Step = Extract<Move, Timed>;
@@ -108,7 +111,9 @@ const shapes: { readonly [T in Exclude<Move['type'], 'place'>]: Readonly<Record<
   sandOut: timed,
   push: { domino: text },
   fall: outcome,
-  enough: {}
+  enough: {},
+  tryOut: {},
+  standUp: {}
 };
 
 const placing = { ...foot, lean: whole(899), ...timed };

@@ -108,10 +108,11 @@ export const fall: MoveRules<'fall'> = {
   list: () => [],
   refuse: impossible,
   play: (_box, state, outcome, tell) => {
+    const stood = outcome.moved.filter(([id]) => state.dominoes[id]?.is === 'upright');
     for (const row of outcome.moved) takeOver(state, row);
     state.cause = null;
     state.turn = (state.turn + 1) % state.stock.length;
-    tell?.({ type: 'fell', moved: outcome.moved.map(([id]) => id) });
+    tell?.({ type: 'fell', down: stood.flatMap(([id]) => (state.dominoes[id]!.is === 'upright' ? [] : [id])) });
     awaitPush(state, tell);
   }
 };

@@ -25,10 +25,12 @@ const uprights = (state: State): string[] => idsOf(state.dominoes).filter((id) =
 
 export const push: MoveRules<'push'> = {
   list: (box, state) => {
+    if (state.retriggers < priceOfPush(state)) return [];
     const first = state.pushes.length === 0 ? firstDomino(box, state) : undefined;
     return (first === undefined ? uprights(state) : [first]).map((domino) => ({ type: 'push', domino }));
   },
   refuse: (box, state, { domino }) => {
+    if (state.retriggers < priceOfPush(state)) return refusal('AYA-TOPPLE-06');
     const is = state.dominoes[domino]?.is;
     if (is === 'lying') return refusal('AYA-ACC-05', { domino });
     if (is !== 'upright') return refusal('AYA-TOPPLE-03', { domino });

@@ -25,16 +25,21 @@ export function handEmpty(state: State, tell?: Tell): void {
 /** No more hands: what lies stays lying, what is held is lost (AYA-R-12), and the seat that would act next pushes. */
 export function endBuilding(state: State, tell?: Tell): void {
   state.phase = 'push';
+  state.resume = null;
   state.hand.fill(null);
   state.from.fill(null);
   tell?.({ type: 'buildingOver' });
   awaitPush(state, tell);
 }
 
-/** AYA-TOPPLE-03, AYA-TOPPLE-06: a push, if anything stands and the push can be paid; otherwise the count. */
+/**
+ * AYA-TOPPLE-03, AYA-TOPPLE-06: a push, if anything stands and the push can be paid; otherwise the count, unless the pushes are
+ * only a trial.
+ */
 export function awaitPush(state: State, tell?: Tell): void {
   const stands = Object.values(state.dominoes).some((domino) => domino.is === 'upright');
   if (stands && state.retriggers >= priceOfPush(state)) state.due = 'push';
+  else if (state.resume !== null) state.due = 'push';
   else endToppling(state, tell);
 }
 

@@ -2,7 +2,7 @@
 import type { Illegal } from '#engine/game.ts';
 import { lay, layOn, type Lay } from '../aid/lay.ts';
 import { bufferPitch, freeEnds, freeSlots, onBy, slotAhead, snap, type End } from '../aid/snap.ts';
-import { startDefault } from '../rules/box.ts';
+import { startDefault, type Box } from '../rules/box.ts';
 import { at, between, middleOf, within, type Point } from '../rules/geometry.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -69,19 +69,34 @@ export class Hand {
     return this.#suggested?.wish.pose;
   }
 
-  #suggest({ box }: AyaGame, state: State, use: UseName): { wish: Wish; end: End | null } {
+  /** On from the domino placed last; from another one where that would be a pity. */
+  #suggest(game: AyaGame, state: State, use: UseName): { wish: Wish; end: End | null } {
+    const { box } = game;
+    const domino = this.domino!;
     const ends = freeEnds(box, state);
     const last = Object.keys(state.dominoes).at(-1);
-    const end = ends.find(({ of, id }) => of === 'domino' && id === last) ?? ends.find(({ of }) => of === 'domino');
-    if (use === 'tile' && end) return wishOf(layOn(box, this.#top(state), this.#entry, end));
-    const start = state.tiles[box.startTile];
-    const from = end ?? ends[0];
-    const slot = end
-      ? use === 'plain' && slotAhead(box, state, end.pose)
-      : start && freeSlots(box, state, box.startTile)[0];
-    const pitch = use === 'buffer' || use === 'animal' ? bufferPitch : 2;
-    const pose = slot || (from ? onBy(from.pose, 0, pitch) : { x: 0, z: 0, a: 0 });
-    return { wish: { pose, use, tile: null }, end: slot ? null : (from ?? null) };
+    const chains = ends
+      .filter(({ of }) => of === 'domino')
+      .sort((a, b) => Number(b.id === last) - Number(a.id === last));
+    const [first] = chains;
+    if (!first) return this.#begin(box, state, use, ends[0]);
+    const good = chains.find((end) => {
+      const { illegal, warnings, held } = putOf(game, state, domino, this.#onward(box, state, use, end).wish);
+      return !illegal && warnings.length === 0 && held.verdict === 'safe';
+    });
+    return this.#onward(box, state, use, good ?? first);
+  }
+  #onward(box: Box, state: State, use: UseName, end: End): { wish: Wish; end: End | null } {
+    if (use === 'tile') return wishOf(layOn(box, this.#top(state), this.#entry, end));
+    const slot = use === 'plain' && slotAhead(box, state, end.pose);
+    const pose = slot || onBy(end.pose, 0, use === 'plain' ? 2 : bufferPitch);
+    return { wish: { pose, use, tile: null }, end: slot ? null : end };
+  }
+  /** The first domino stands before the spring. */
+  #begin(box: Box, state: State, use: UseName, end: End | undefined): { wish: Wish; end: End | null } {
+    const [slot] = state.tiles[box.startTile] ? freeSlots(box, state, box.startTile) : [];
+    const pose = slot ?? (end ? onBy(end.pose, 0, 2) : { x: 0, z: 0, a: 0 });
+    return { wish: { pose, use, tile: null }, end: slot ? null : (end ?? null) };
   }
   #top(state: State): string {
     const { game } = this.#around();

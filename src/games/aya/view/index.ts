@@ -1,10 +1,11 @@
 /** The table of Aya and everything the pages around it need to know of the game. */
 import type { Component } from 'svelte';
-import type { Game } from '#engine/game.ts';
+import type { Game, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { ClockRules, GameView } from '../../view.ts';
 import { isTimed, type Move } from '../rules/moves.ts';
 import type { AyaGame } from '../rules/index.ts';
+import { isPractice } from '../rules/practice.ts';
 import { running, type State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { refusalWords } from '../words/refusals.ts';
@@ -57,9 +58,12 @@ export const view: GameView = {
     return { headline, detail: rank ?? words.outcome.short };
   },
   clock,
+  // AYA-ACC-02: everybody may stand up what lies, in or out of turn.
+  helper: (move) =>
+    move.type === 'raise' || move.type === 'raiseBuffer' ? (move as Move & { by: Seat }).by : undefined,
   world,
   // AYA-PLACE: what stands, stands; on a practice table steps may be taken back.
-  revocable: (state) => at(state).phase === 'setup' || at(state).options.glassMs === 0,
+  revocable: (state) => at(state).phase === 'setup' || isPractice(at(state)),
   open: true,
   tellsEnd: true
 };

@@ -1,4 +1,4 @@
-/** Keeping what is seen: the picture of the table, and the fall as a film, recorded while it is watched once more. */
+/** Keeping what is seen: the picture of the table, and the falls as a film, recorded while it is watched once more. */
 import { toast } from '#ui/announce.svelte.ts';
 import { shareFile } from '#ui/play/share.ts';
 import type { Done } from '../../view.ts';
@@ -10,7 +10,7 @@ type Kept = {
   /** The picture on the table, if it is one that can be kept. */
   readonly picture: object | null | undefined;
   readonly projector: Projector;
-  readonly fall: Done | undefined;
+  readonly falls: readonly Done[];
 };
 type Camera = { picture(): Promise<Blob>; record(): Recording };
 
@@ -29,8 +29,8 @@ export class Keeper {
     return isCamera(this.#kept().picture);
   }
   get canFilm(): boolean {
-    const { picture, fall } = this.#kept();
-    return isCamera(picture) && fall !== undefined && canRecord() && !this.#busy;
+    const { picture, falls } = this.#kept();
+    return isCamera(picture) && falls.length > 0 && canRecord() && !this.#busy;
   }
 
   async keepPicture(): Promise<void> {
@@ -39,12 +39,12 @@ export class Keeper {
   }
 
   async keepFilm(): Promise<void> {
-    const { picture, projector, fall } = this.#kept();
-    if (!isCamera(picture) || !fall || this.#busy) return;
+    const { picture, projector, falls } = this.#kept();
+    if (!isCamera(picture) || falls.length === 0 || this.#busy) return;
     this.#busy = true;
     await this.#hand(async () => {
       const recording = picture.record();
-      await projector.show(fall);
+      await projector.showAll(falls);
       await projector.over();
       return recording.stop();
     });

@@ -69,7 +69,11 @@ export function line(
     case 'push':
       return w.pushes(name, dominoName(box, move.domino), num(find('pushed'), 'price'));
     case 'fall':
-      return `${w.fell(all(find('fell'), 'moved'))}${find('topplingOver') ? ` ${w.over}` : ''}`;
+      return `${w.fell(all(find('fell'), 'down'))}${find('topplingOver') ? ` ${w.over}` : ''}`;
+    case 'tryOut':
+      return w.tries(name);
+    case 'standUp':
+      return w.standsUp(name);
     case 'enough':
       return w.enough(name);
     default:

@@ -69,6 +69,11 @@ export class Projector {
     }
   }
 
+  /** Shows several falls, one after another; resolves when all of them are ready to be seen. */
+  async showAll(falls: readonly Done[]): Promise<void> {
+    for (const fall of falls) await this.show(fall);
+  }
+
   /** The end at once. */
   skip(): void {
     cancelAnimationFrame(this.#raf);
@@ -113,6 +118,12 @@ export class Projector {
     this.#now = { ...reel, watching: { film, frame: Math.min(next, film.frames.length + rest) } };
     this.#raf = requestAnimationFrame(this.#run);
   };
+}
+
+/** The falls of a match: those after everything was stood up again, where it was. */
+export function fallsOf(past: readonly Done[]): readonly Done[] {
+  const from = past.findLastIndex(({ move }) => move.type === 'standUp');
+  return past.slice(from + 1).filter(({ move }) => move.type === 'fall');
 }
 
 /** The pose of body `n` of a film at a frame, fractions between two. Seven numbers: x, y, z in 0.01 cm and a quaternion. */

@@ -37,7 +37,7 @@ export const logWords = {
 
   night: (round: number) => `Night ${round} falls.`,
   retired: (ayar: string, space: number) => `${ayar} retires on space ${space}.`,
-  harvest: (name: string, n: number) => `${name} has most maize (${n}) and takes a viracocha.`,
+  harvest: (name: string, n: number) => `${name} has most maize (${n}): a viracocha.`,
   noHarvest: 'Nobody has planted; the viracocha goes back.',
   templeBonus: (name: string, n: number) => `${name} gains ${moons(n)} by the temple bonus.`,
   templeScored: (name: string, craft: string, worth: number, bonus: number) =>

@@ -7,7 +7,7 @@ import { loadLink } from '#store/links.ts';
 import type { Accord } from '#engine/log.ts';
 import { writeLink, type Keys } from '#sync/keys.ts';
 import type { BrokerState } from '#sync/transports/peerjs.ts';
-import { announce, toast } from '#ui/announce.svelte.ts';
+import { toast } from '#ui/announce.svelte.ts';
 import type { Sounds } from '#ui/play/sounds.ts';
 import { words } from '#ui/words-link.ts';
 import { linksFor } from '../../link/hand.ts';
@@ -136,7 +136,10 @@ export class Company {
       const { entries } = live;
       untrack(() => {
         const mine = questions.filter(({ by }) => by === live.link?.me).map(({ id }) => id);
-        if (entries.length === length && open.some((id) => !mine.includes(id))) announce(words.question.refused);
+        const last = entries.at(-1);
+        if (entries.length === length && open.some((id) => !mine.includes(id))) toast(words.question.refused);
+        else if (open.length > 0 && entries.length > length && last?.type === 'accord' && last.by === live.link?.me)
+          toast(words.question.granted);
         open = mine;
         length = entries.length;
       });

@@ -29,8 +29,7 @@ export function columnWords({ deck, area, column, choosing, active, frozen, toke
     ...(token === 1 ? [w.first] : token === 2 ? [w.second] : []),
     ...(frozen ? [w.frozen] : [])
   ];
-  const may = choosing ? mayWords(deck, area, column, choosing) : undefined;
-  return `Column ${at}: ${parts.join(', ')}${may ? `; ${may}` : ''}`;
+  return w.told(at, parts, choosing && mayWords(deck, area, column, choosing));
 }
 
 /** What touching it would mean. */

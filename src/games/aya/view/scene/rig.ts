@@ -6,6 +6,7 @@ import {
   alike,
   eyeOf,
   fitted,
+  inward,
   lensOf,
   limited,
   looking,
@@ -66,7 +67,9 @@ export class Rig {
     if (!this.#lens) this.#first = look;
     if (!look || !this.#lens) return;
     const at = { x: look.at.x / 100, z: look.at.z / 100 };
-    const goal = limited(looking(this.#view, this.#glass, area, at, look.height), this.#glass, this.#table);
+    const seen = looking(this.#view, this.#glass, area, at, look.height);
+    const inside = look.height === 'whole' ? seen : inward(seen, this.#glass, this.#table);
+    const goal = limited(inside, this.#glass, this.#table);
     if (calm) this.#view = goal;
     else this.#goal = goal;
   }

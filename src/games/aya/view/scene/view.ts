@@ -176,6 +176,21 @@ export function looking(
   return far < all.far ? { ...view, ...at, far, tilt } : all;
 }
 
+/** Centimetres beyond the table that a look shows at the most, where the table is large enough for that. */
+const beyond = 6;
+
+/** Looks at the rim from further in: little of the picture is to be lost to what lies beyond the table. */
+export function inward(view: View, lens: Lens, table: Table): View {
+  const room = free(lens);
+  const wide = (room.width / 2 / lens.focal) * view.far;
+  const deep = ((room.height / 2 / lens.focal) * view.far) / Math.cos(view.tilt);
+  const [s, c] = [Math.abs(Math.sin(view.yaw)), Math.abs(Math.cos(view.yaw))];
+  const most = (edge: number, seen: number): number => Math.max(0, edge + beyond - seen);
+  const x = most(table.x, c * wide + s * deep);
+  const z = most(table.z, s * wide + c * deep);
+  return { ...view, x: clamp(view.x, -x, x), z: clamp(view.z, -z, z) };
+}
+
 /** The view within what makes sense: over the table, not too near, not so far that it is lost, not flat on the ground. */
 export function limited(view: View, lens: Lens, table: Table): View {
   const tilt = clamp(view.tilt, ...limits.tilt);

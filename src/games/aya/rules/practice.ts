@@ -1,0 +1,46 @@
+/**
+ * The practice table, which has no sand: what stands may be pushed at any time, and is stood up again afterwards, so that
+ * building goes on. Such a trial is known by `resume`: what was being done when the hands went off.
+ */
+import { refusal, type MoveRules } from './refusal.ts';
+import { idsOf, type State } from './state.ts';
+import { awaitPush } from './turn.ts';
+
+export const isPractice = ({ options }: State): boolean => options.glassMs === 0;
+/** Pushes are only tried out: building goes on afterwards. */
+export const isTrial = ({ phase, resume }: State): boolean => phase === 'push' && resume !== null;
+
+export const tryOut: MoveRules<'tryOut'> = {
+  // Never listed: whoever plays whatever is offered comes to an end.
+  list: () => [],
+  refuse: (_box, state) => {
+    if (!isPractice(state)) return refusal('AYA-END-01');
+    return Object.values(state.dominoes).some(({ is }) => is === 'upright') ? undefined : refusal('AYA-TOPPLE-03');
+  },
+  play: (_box, state, _move, tell) => {
+    state.resume = state.due as 'draw' | 'place' | 'ahead';
+    state.phase = 'push';
+    awaitPush(state, tell);
+  }
+};
+
+export const standUp: MoveRules<'standUp'> = {
+  list: (_box, state) => (isTrial(state) ? [{ type: 'standUp' }] : []),
+  refuse: (_box, state) => (isTrial(state) ? undefined : refusal('AYA-TOPPLE-08')),
+  play: (box, state, _move, tell) => {
+    for (const id of idsOf(state.dominoes)) {
+      const domino = state.dominoes[id]!;
+      if (domino.is !== 'laid') state.dominoes[id] = { ...domino, is: 'upright', end: null };
+    }
+    for (const id of idsOf(state.tokens)) {
+      const token = state.tokens[id]!;
+      if (token.at !== 'laid') state.tokens[id] = { ...token, at: 'on', end: null };
+    }
+    state.pushes = [];
+    state.retriggers = box.edition.retriggerTokens.count;
+    state.phase = 'glass1';
+    state.resume = null;
+    state.due = state.hand[state.turn] === null ? 'draw' : 'place';
+    tell?.({ type: 'stoodUp' });
+  }
+};

@@ -1,0 +1,41 @@
+/**
+ * Outcomes of the world that devices saw differently (LINK-SEE-06), kept on this device: by match and number of the entry, what
+ * this device computed itself, or null where only another one did. A match is marked as long as it has any.
+ */
+import type { Move } from '#engine/game.ts';
+
+export type Dispute = { readonly n: number; readonly own: Move | null };
+type Kept = { readonly match: string; readonly disputes: readonly Dispute[] };
+
+const key = 'wayside.disputes';
+/** As many matches are kept as disputes should ever trouble. */
+const most = 12;
+
+function all(): readonly Kept[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? (kept as readonly Kept[]).filter(({ disputes }) => Array.isArray(disputes)) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const disputesOf = (match: string): readonly Dispute[] =>
+  all().find((one) => one.match === match)?.disputes ?? [];
+
+/** Keeps exactly these disputes of a match; none takes its mark away. */
+export function keepDisputes(match: string, disputes: readonly Dispute[]): void {
+  const others = all().filter((one) => one.match !== match);
+  const kept = disputes.length > 0 ? [...others, { match, disputes }].slice(-most) : others;
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    return; // told, and not remembered
+  }
+}
+
+/** One more, or more known of one. */
+export const withDispute = (disputes: readonly Dispute[], { n, own }: Dispute): readonly Dispute[] => {
+  const before = disputes.find((one) => one.n === n);
+  return [...disputes.filter((one) => one.n !== n), { n, own: own ?? before?.own ?? null }].sort((a, b) => a.n - b.n);
+};
