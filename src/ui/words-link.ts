@@ -247,7 +247,8 @@ export const words = {
     same: (all: number) => `${plural(all, 'fall was', 'falls were')} computed again and came out as the log says.`,
     differing: (entries: readonly number[], all: number) =>
       `Of ${plural(all, 'fall', 'falls')}, ${entries.length} came out otherwise on this device: ${entries.length === 1 ? 'entry' : 'entries'} ${entries.join(', ')}.`,
-    unknown: (n: number, all: number) => `${n} of ${plural(all, 'fall', 'falls')} could not be computed on this device.`,
+    unknown: (n: number, all: number) =>
+      `${n} of ${plural(all, 'fall', 'falls')} could not be computed on this device.`,
     again:
       'What falls is computed from the positions in the record, with the engine of this version, and compared to the last digit. The count needs only the record, and is the same on every device.',
     broken: (entries: number) => `It does not hold from entry ${entries + 1} on.`,

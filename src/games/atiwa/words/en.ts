@@ -206,7 +206,7 @@ export const words = {
     draws: 'A card is drawn first; the rest is placed after it.',
     score: (from: number, to: number) => (from === to ? `Score ${from}` : `Score ${from} → ${to}`),
     food: (from: number, to: number) => (from === to ? '' : `food ${from} → ${to}`),
-    noRoom: (what: string) => `no room for ${what}`,
+    noRoom: (what: string) => `No room for ${what}`,
     place: 'Where do they go?',
     placeAll: (n: number) => (n === 1 ? 'Place' : `Place all ${n}`),
     leaveGo: 'Take nothing',
