@@ -46,7 +46,7 @@ module.exports = {
       '^src/games/([^/]+)/view/',
       '^src/engine/',
       '^src/games/$1/',
-      '^src/games/view\\.ts$',
+      '^src/games/(view|origin)\\.ts$',
       '^src/ui/',
       'node_modules/(svelte|valibot|three)',
       'node_modules/@types/three'

@@ -208,7 +208,7 @@ export const words = {
       `${game} was invented by ${makers}. Wayside is unofficial: these rules are told in our own words and every picture is our own.`,
     edition: 'Wayside edition',
     editionNote:
-      'Not every value printed on the cards is public. Where one is not, it was reconstructed for this edition; the topics about cards say which. Whoever owns the game can enter the printed values in the settings, under “My editions”.',
+      'Not every value printed on the cards is public. Where one is not, it was reconstructed for this edition; the topics say which. Whoever owns the game can enter the printed values in the settings, under “My editions”.',
     noGame: 'There is no game of this name here.',
     loading: 'Opening the rules',
     games: 'Games'

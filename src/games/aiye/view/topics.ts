@@ -1,11 +1,12 @@
 /** The rules of Àiyé as pages: a short first-game help, every section, every icon, every mask and every card. */
 import type { Topic } from '../../view.ts';
 import type { AiyeGame } from '../rules/index.ts';
-import type { Ability } from '../editions/schema.ts';
+import type { Ability, Edition } from '../editions/schema.ts';
 import type { Kind } from '../rules/deck.ts';
 import { words } from '../words/en.ts';
 import { chapters, first, iconPages, type Page } from '../words/rules.ts';
 import { iconName, iconText, scoringText } from './facts.ts';
+import { sourceOf } from './forms/edition.ts';
 
 const sentences = (game: AiyeGame, ids: readonly string[]): string[] =>
   ids.flatMap((id) => (Object.hasOwn(game.rulebook, id) ? [game.rulebook[id]!.text] : []));
@@ -38,6 +39,13 @@ const maskRules: Readonly<Record<string, string>> = {
 
 const promise = (ability: Ability): string => `${iconName(ability)}: ${iconText(ability)}`;
 
+/** What is printed on the card in no text we know of. */
+function madeUp({ characters, masks, starters, extras }: Edition, kind: Kind): (keyof typeof words.printed)[] {
+  const card = [...characters, ...masks, ...starters, ...extras].find(({ id }) => id === kind.id);
+  const keys = Object.keys(words.printed) as (keyof typeof words.printed)[];
+  return keys.filter((key) => card && key in card && sourceOf(card, key) === 'reconstructed');
+}
+
 function cardPage(game: AiyeGame, kind: Kind): Topic {
   const w = words.village;
   const { deck } = game;
@@ -59,10 +67,16 @@ function cardPage(game: AiyeGame, kind: Kind): Topic {
     ...(symbols.length > 0 ? [`It shows ${words.list(symbols)}.`] : []),
     ...(copies > 0 ? [`There ${copies === 1 ? 'is 1 copy' : `are ${copies} copies`} of it.`] : [])
   ];
+  const rebuilt = madeUp(deck.edition, kind);
   return {
     id: `card-${kind.id}`,
     title: kind.name,
-    text: [facts.join(' '), ...kind.abilities.map(promise), ...(metric ? sentences(game, [maskRules[metric]!]) : [])],
+    text: [
+      facts.join(' '),
+      ...kind.abilities.map(promise),
+      ...(metric ? sentences(game, [maskRules[metric]!]) : []),
+      ...(rebuilt.length > 0 ? [words.rebuilt(rebuilt.map((key) => words.printed[key]))] : [])
+    ],
     rules: metric ? [maskRules[metric]!] : []
   };
 }

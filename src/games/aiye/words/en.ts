@@ -100,6 +100,19 @@ export const words = {
     look: (name: string) => `Look at the area of ${name}`
   },
 
+  /** Where no public text tells what a card shows. */
+  printed: {
+    cost: 'what it costs',
+    points: 'its points',
+    symbols: 'its sun and moon signs',
+    abilities: 'its icons',
+    scoring: 'what it scores',
+    copies: 'how many there are',
+    copiesPerPlayer: 'how many each player has'
+  },
+  rebuilt: (what: readonly string[]) =>
+    `No public text tells ${list(what)}: Wayside has made that up. Owners can enter what their copy shows.`,
+
   village: {
     label: 'Village',
     row: { characters: 'Characters of the Village', masks: 'Masks of the Village' },

@@ -11,7 +11,7 @@ const place = v.pipe(v.number(), v.minValue(-10), v.maxValue(10));
 const angle = v.pipe(v.number(), v.minValue(0), v.ltValue(360));
 const type = v.picklist(types);
 /** Where a value comes from: shown in the app, read by nothing else. */
-const source = v.optional(v.string(), 'own');
+const source = v.optional(v.string(), 'owner');
 
 const table = v.object({ width: length, depth: length });
 const slot = v.object({ x: place, z: place, heading: angle });

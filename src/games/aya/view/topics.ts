@@ -1,7 +1,24 @@
 /** The rules of Aya as pages, made of the rulebook's sentences. */
+import { tellOrigins } from '../../origin.ts';
 import type { Topic } from '../../view.ts';
+import type { Edition } from '../editions/schema.ts';
 import type { AyaGame } from '../rules/index.ts';
-import { pages } from '../words/rules.ts';
+import { pages, valuesPage } from '../words/rules.ts';
+
+function values(game: AyaGame): Topic {
+  const edition = game.edition as unknown as Edition;
+  const { dominoTypes, dimensions, shapes, tiles, animalTokens, hourglass, deal, score, ladder } = edition;
+  const sources = {
+    deal: [deal],
+    sand: [hourglass],
+    score: [score, ladder],
+    cameras: dominoTypes,
+    sizes: [dimensions.domino, dimensions.landscapeTile, dimensions.animalToken],
+    rivers: [...Object.values(shapes), ...tiles],
+    animals: animalTokens
+  };
+  return { id: 'values', title: valuesPage.title, text: tellOrigins(sources, valuesPage), rules: [] };
+}
 
 const made = new WeakMap<AyaGame, readonly Topic[]>();
 
@@ -14,6 +31,7 @@ export function topics(game: AyaGame): readonly Topic[] {
       );
       return { id, title, text: [...intro, ...rules.map((rule) => game.rulebook[rule]!.text)], rules };
     });
+    all = [...all, values(game)];
     made.set(game, all);
   }
   return all;

@@ -1,10 +1,31 @@
 /** The rules as pages: what each tells, and in which order. Sentences of rules come from the rulebook. */
+import { list } from './names.ts';
+
 export type Page = {
   readonly id: string;
   readonly title: string;
   readonly intro: readonly string[];
   readonly sections: readonly string[];
 };
+
+/** What is known of the pieces in the box, part by part of the edition. */
+export const valuesPage = {
+  title: 'Which pieces are as in the box',
+  rulebook: (parts: readonly string[]) => `From the rulebook: ${list(parts)}.`,
+  public: (parts: readonly string[]) => `From public pages: ${list(parts)}.`,
+  reconstructed: (parts: readonly string[]) =>
+    `Made up by Wayside, wholly or in part, because no public text tells them: ${list(parts)}. Whoever owns the game can enter what is in the box in the settings, under “My editions”.`,
+  owner: (parts: readonly string[]) => `Entered from your own copy: ${list(parts)}.`,
+  parts: {
+    deal: 'how many dominoes are dealt',
+    sand: 'the two sands',
+    score: 'the points and the ladder of ratings',
+    cameras: 'how many dominoes of each kind show a camera',
+    sizes: 'the sizes of the pieces',
+    rivers: 'the rivers on the tiles',
+    animals: 'which animals there are'
+  }
+} as const;
 
 export const pages: readonly Page[] = [
   {

@@ -21,6 +21,12 @@ export const editionWords = {
     pottery: 'Suns above the pots',
     columns: 'Moons under the columns of cloth'
   },
+  origins: {
+    rulebook: 'from the rulebook',
+    public: 'from a public page',
+    reconstructed: 'made up by Wayside',
+    owner: 'from your copy'
+  },
   players: (n: number) => `${n} players`,
   value: (group: string, n: number) => `${group}, number ${n}`,
   notJson: 'This is not well-formed JSON.',

@@ -1,4 +1,6 @@
 /** The pages of the rules: an introduction of ours, then the sentences of the rulebook for the ids they cover. */
+import { list } from './names.ts';
+
 export type Page = {
   readonly id: string;
   readonly title: string;
@@ -24,6 +26,33 @@ const chapter = (
   sections: readonly string[],
   rules: readonly string[] = []
 ): Page => ({ id, title, intro: [intro], sections, rules });
+
+/** What is known of the values printed in the box, part by part of the edition. */
+export const valuesPage = {
+  title: 'Which values are printed so',
+  rulebook: (parts: readonly string[]) => `From the rulebook: ${list(parts)}.`,
+  public: (parts: readonly string[]) => `From a public page: ${list(parts)}.`,
+  reconstructed: (parts: readonly string[]) =>
+    `Made up by Wayside, because no public text tells them, but keeping to all that the rulebook says of them: ${list(parts)}. Whoever owns the game can enter what is printed in the settings, under “My editions”.`,
+  owner: (parts: readonly string[]) => `Entered from your own copy: ${list(parts)}.`,
+  parts: {
+    paths: 'the places along the four paths',
+    raymi: 'the Raymi tiles and where they lie',
+    temples: 'the moons of the temples',
+    llamas: 'the points for llamas',
+    arrows: 'the arrows beside the lines',
+    bonuses: 'the bonuses at the ends of lines',
+    pottery: 'the suns of pottery',
+    weaving: 'the moons of weaving',
+    terrace: 'the terraces',
+    reed: 'the suns of reed bundling',
+    viracocha: 'the viracocha bonuses',
+    lake: 'the lake',
+    pots: 'the pots',
+    textiles: 'the textiles',
+    solo: 'the boards and tokens of the Ayllu'
+  }
+} as const;
 
 /** Five short pages for a first game. */
 export const first: readonly Page[] = [

@@ -1,4 +1,5 @@
 /** Editing the values of a card: what changes is marked as coming from the owner's copy. */
+import { originOf, type Origin } from '../../../origin.ts';
 import type { Ability, Edition } from '../../editions/schema.ts';
 import { words } from '../../words/en.ts';
 import { iconName } from '../facts.ts';
@@ -14,11 +15,7 @@ export const changed = (card: EditionCard, key: string, value: unknown): Edition
 });
 
 /** Where a value comes from, as the form says it. */
-export function sourceOf(card: EditionCard, key: string): 'rulebook' | 'public' | 'reconstructed' | 'owner' {
-  const source = card.source?.[key] ?? 'reconstructed';
-  if (source === 'rulebook' || source === 'owner') return source;
-  return source.startsWith('public') ? 'public' : 'reconstructed';
-}
+export const sourceOf = (card: EditionCard, key: string): Origin => originOf(card.source?.[key]);
 
 /** Every icon a card can show, by a name for lists. */
 export const iconChoices: readonly { readonly value: string; readonly label: string; readonly ability: Ability }[] = (

@@ -1,14 +1,16 @@
 /** The tables of an edition that owners will most often want to change, as lists of numbers with a name each. */
+import { originOf, type Origin } from '../../../origin.ts';
 import type { Edition } from '../../editions/schema.ts';
 import { lineNames } from '../../editions/schema.ts';
 import { editionWords as w } from '../../words/forms.ts';
 import { capital, lineNamed } from '../../words/names.ts';
 
 export type Field = { readonly label: string; readonly value: number; readonly set: (n: number) => void };
-export type Group = { readonly title: string; readonly fields: readonly Field[] };
+export type Group = { readonly title: string; readonly origin: Origin; readonly fields: readonly Field[] };
 
 const numbered = (title: string, list: number[], source: { source: string }): Group => ({
   title,
+  origin: originOf(source.source),
   fields: list.map((value, at) => ({
     label: w.value(title, at + 1),
     value,
@@ -27,6 +29,7 @@ export function groupsOf(edition: Edition): Group[] {
     const title = `${w.groups.arrows}, ${w.players(Number(players))}`;
     return {
       title,
+      origin: originOf(steps.source),
       fields: lineNames.map((line) => ({
         label: capital(lineNamed(line)),
         value: steps.arrows[players][line],
@@ -39,6 +42,7 @@ export function groupsOf(edition: Edition): Group[] {
   });
   const bonuses: Group = {
     title: w.groups.bonuses,
+    origin: originOf(templeArea.source),
     fields: templeArea.columns.map((column, at) => ({
       label: w.value(w.groups.bonuses, at + 1),
       value: column.moonBonus,
