@@ -60,7 +60,5 @@ test('Ayar tells it of its boards, and what an owner entered is the owner’s', 
   edition.playerBoard.weaving.source = 'owner';
   const own = withAyar(edition);
   if (!('id' in own)) throw new Error(own.join());
-  expect(textOf(ayarTopics(own), 'values')).toContain(
-    'Entered from your own copy: the moons of weaving.'
-  );
+  expect(textOf(ayarTopics(own), 'values')).toContain('Entered from your own copy: the moons of weaving.');
 });
