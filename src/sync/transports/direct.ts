@@ -29,9 +29,11 @@ export type Answered = Pick<Offered, 'code' | 'opened' | 'close'>;
 /** Asks for a connection. Throws an Error if this browser finds no address of its own. */
 export async function offer(onchannel: (channel: Channel) => void): Promise<Offered> {
   const connection = new RTCPeerConnection({ iceServers: [] });
+  /** The answer that was taken. A line may open before the browser has told us that it has taken it, too. */
+  let taken: string | undefined;
   const open = (): RTCDataChannel => {
     const made = connection.createDataChannel('wayside');
-    made.onopen = () => hand(connection, made, true, onchannel);
+    made.onopen = () => hand(connection, made, true, taken, onchannel);
     return made;
   };
   let line = open();
@@ -42,7 +44,8 @@ export async function offer(onchannel: (channel: Channel) => void): Promise<Offe
     accept: async (code) => {
       const answer = decode(code);
       if (answer?.type !== 'answer' || connection.signalingState !== 'have-local-offer') return false;
-      await connection.setRemoteDescription({ type: 'answer', sdp: writeSdp(answer) });
+      taken = writeSdp(answer);
+      await connection.setRemoteDescription({ type: 'answer', sdp: taken });
       made.begin();
       return true;
     },
@@ -59,14 +62,15 @@ export async function offer(onchannel: (channel: Channel) => void): Promise<Offe
 export async function answer(code: string, onchannel: (channel: Channel) => void): Promise<Answered | undefined> {
   const offered = decode(code);
   if (offered?.type !== 'offer') return undefined;
+  const sdp = writeSdp(offered);
   const connection = new RTCPeerConnection({ iceServers: [] });
   const made = progress(connection);
   connection.ondatachannel = ({ channel }) => {
-    const open = (): void => hand(connection, channel, false, onchannel);
+    const open = (): void => hand(connection, channel, false, sdp, onchannel);
     if (channel.readyState === 'open') open();
     else channel.onopen = open;
   };
-  await connection.setRemoteDescription({ type: 'offer', sdp: writeSdp(offered) });
+  await connection.setRemoteDescription({ type: 'offer', sdp });
   await connection.setLocalDescription(await connection.createAnswer());
   return { code: await codeOf(connection, 'answer'), opened: made.opened, close: () => connection.close() };
 }
@@ -101,9 +105,10 @@ function hand(
   connection: RTCPeerConnection,
   line: RTCDataChannel,
   opener: boolean,
+  remote: string | undefined,
   onchannel: (channel: Channel) => void
 ): void {
-  const binding = bindingOf(connection.localDescription?.sdp, connection.remoteDescription?.sdp, opener);
+  const binding = bindingOf(connection.localDescription?.sdp, remote, opener);
   if (binding === undefined) return connection.close();
   let replaced = false;
   const channel: Channel = {
