@@ -37,7 +37,7 @@ async function tapToStored(page: Page, session: CDPSession): Promise<Measure[]> 
   await watchMoves(page);
   await slow(session, slowdown);
   const luck = dice(7);
-  await play(page, luck, { touches: 160 });
+  await play(page, luck, { touches: 160, seeing: true });
   await slow(session, 1);
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   return [lower('web.tap-to-stored-p95', quantile(times, 0.95), 'ms', 100)];
@@ -66,7 +66,7 @@ const watchFrames = (page: Page): Promise<void> =>
 async function whileThinking(page: Page, session: CDPSession): Promise<Measure[]> {
   await slow(session, slowdown);
   await watchFrames(page);
-  await play(page, dice(3), { touches: 150 });
+  await play(page, dice(3), { touches: 150, seeing: true });
   await slow(session, 1);
   const { gaps, tasks } = await page.evaluate(() => {
     const { gaps, tasks } = window as unknown as { gaps: number[]; tasks: number[] };

@@ -24,6 +24,8 @@ export type Goal = {
   readonly touches?: number;
   /** Also as soon as somebody else is to decide. */
   readonly whileMine?: boolean;
+  /** Touches again only when the last step is on the screen, as people do; without it hands are quicker than eyes. */
+  readonly seeing?: boolean;
 };
 
 export async function moment(page: Page): Promise<Moment> {
@@ -58,6 +60,13 @@ async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<numb
     return Math.floor((state / 2 ** 32) * below);
   };
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  /** A message posted from a frame is heard right after that frame's style, layout and paint. */
+  const shown = (): Promise<void> =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      requestAnimationFrame(() => port2.postMessage(undefined));
+    });
   const visible = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getClientRects().length > 0);
   const root = (): HTMLElement => {
@@ -85,7 +94,7 @@ async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<numb
   };
 
   /** Whether the goal names an end; otherwise only the match, or the turn of others, is one. */
-  const wanted = Object.keys(goal).some((part) => part !== 'onward' && part !== 'whileMine');
+  const wanted = Object.keys(goal).some((part) => !['onward', 'whileMine', 'seeing'].includes(part));
 
   const playing = async (): Promise<number> => {
     for (let touches = 0; touches < 6000; touches += 1) {
@@ -119,6 +128,7 @@ async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<numb
       one.click();
       // A thing touched twice may leave all as it was.
       await waitUntil(() => look() !== before, 200);
+      if (goal.seeing) await shown();
     }
     throw new Error('this match does not end');
   };
