@@ -14,11 +14,19 @@ const harvest = /^(Growth:|Night:|Food:|Young:)/;
 /** There also while the device is handed over, when nobody can read it. */
 const say = (page: Page) => page.locator('main .say b');
 
-/** Takes one action after another as proposed, until something is asked in a maintenance; false at the end of the match. */
-async function toHarvest(page: Page, random: Dice): Promise<boolean> {
+/**
+ * Takes one action after another as proposed, until something is asked in a maintenance, and answers that question;
+ * undefined at the end of the match.
+ */
+async function toHarvest(page: Page, random: Dice): Promise<string | undefined> {
   for (;;) {
-    if ((await ready(page)).waitsFor === 'nobody') return false;
-    if (harvest.test((await say(page).textContent()) ?? '')) return true;
+    if ((await ready(page)).waitsFor === 'nobody') return undefined;
+    // Both at once: behind a curtain that comes down the last question may still stand.
+    const { waitsFor, asks } = await page.evaluate(() => ({
+      waitsFor: document.querySelector<HTMLElement>('[data-testid="play"]')?.dataset.waitsFor,
+      asks: document.querySelector('main .say b')?.textContent ?? ''
+    }));
+    if (waitsFor === 'person' && harvest.test(asks)) return asks;
     // In the page itself: what was there a moment ago may be gone.
     await page.evaluate((any) => {
       const seen = (selector: string): HTMLElement[] =>
@@ -46,9 +54,9 @@ test('ATW-RND-03 a match killed in its maintenances goes on where it was', async
   const at: number[] = [];
   for (const way of [...ways, 'crash', 'reload'] as const) {
     await page.bringToFront();
-    if (!(await toHarvest(page, random))) break;
+    const question = await toHarvest(page, random);
+    if (question === undefined) break;
     const before = await moment(page);
-    const question = (await say(page).textContent()) ?? '';
     at.push(before.entries + before.drafts);
 
     page = await kill(context, page, url, way);
