@@ -39,7 +39,10 @@ async function toppled(): Promise<{ id: string; find: FindCompute; falls: number
 }
 
 test('LINK-VERIFY-01 AYA-R-15 what the world did is computed again: the same, otherwise, or not at all', async () => {
-  const { id, falls, find } = await toppled();
+  // The draws may be such that nothing is ever pushed: then another match is built.
+  let made = await toppled();
+  for (let tries = 0; made.falls === 0 && tries < 20; tries++) made = await toppled();
+  const { id, falls, find } = made;
   expect(falls).toBeGreaterThan(0);
   const plain = await verifyStored(id);
   expect([plain.broken, plain.again]).toEqual([undefined, undefined]);
