@@ -148,6 +148,8 @@ test('LINK-SEE-01 LINK-SEE-02 LINK-ASK-03 LINK-ASK-07 LINK-ASK-04 people see, te
     await ben.page.getByRole('button', { name: 'Ask', exact: true }).click();
     await ada.page.getByRole('button', { name: 'Agree' }).click();
     await expect(ada.page.getByText(/shall Ben be played/)).toBeHidden();
+    // A question is about a position: it is asked anew when the bot plays on meanwhile, so the bot's turn is waited for.
+    await expect.poll(async () => (await moment(ada.page)).waitsFor, { timeout: 60_000 }).toBe('person');
     await open(ada.page);
     await ada.page.getByRole('button', { name: 'End the match now' }).click();
     await expect(ben.page.getByText(/^Ada asks: end the match|^You asked/).first()).toBeVisible();
