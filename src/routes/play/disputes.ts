@@ -2,6 +2,7 @@
  * Outcomes of the world that devices saw differently (LINK-SEE-06), kept on this device: by match and number of the entry, what
  * this device computed itself, or null where only another one did. A match is marked as long as it has any.
  */
+import * as v from 'valibot';
 import type { Move } from '#engine/game.ts';
 
 export type Dispute = { readonly n: number; readonly own: Move | null };
@@ -11,10 +12,22 @@ const key = 'wayside.disputes';
 /** As many matches are kept as disputes should ever trouble. */
 const most = 12;
 
+const schema = v.array(
+  v.object({
+    match: v.string(),
+    disputes: v.array(
+      v.object({
+        n: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        own: v.nullable(v.looseObject({ type: v.string() }))
+      })
+    )
+  })
+);
+
 function all(): readonly Kept[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? (kept as readonly Kept[]).filter(({ disputes }) => Array.isArray(disputes)) : [];
+    const kept = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? '[]'));
+    return kept.success ? (kept.output as readonly Kept[]) : [];
   } catch {
     return [];
   }

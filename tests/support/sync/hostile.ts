@@ -97,10 +97,10 @@ export async function assault(seed: number, messages: number): Promise<Assault> 
       return mutate(inner as Record<string, Json>);
     const at = device.up ? device.ledger.tip : { n: 0, hash: '' };
     // A copy each time: what is put in may be changed in its turn.
-    const any = (): Json => structuredClone(pick(values));
+    const another = (): Json => structuredClone(pick(values));
     value[key] = pick<Json>([
-      any(),
-      typeof inner === 'number' ? inner + roll(3) - 1 : any(),
+      another(),
+      typeof inner === 'number' ? inner + roll(3) - 1 : another(),
       at.n,
       at.hash,
       pick(header.dice),
