@@ -20,7 +20,7 @@ export function groupsOf(given: Edition, onchange: (data: JsonObject) => void): 
     (n: number): void => {
       write(n);
       part.source = 'owner';
-      onchange(edition as unknown as JsonObject);
+      onchange(edition);
     };
   const numbered = (title: string, list: number[], part: { source: string }): Group => ({
     title,
