@@ -84,7 +84,7 @@ export const goalWeights: GoalWeights = {
   bat: { price: 1.5, pace: 2 },
   batRoom: { price: 0.5, pace: 3 },
   housed: 0.9,
-  family: { price: 6, pace: 2 },
+  family: { price: 6, pace: 2.25 },
   house: { price: 1, pace: 1 },
   location: { price: 28, pace: 0.5 },
   gold: { price: 1.5, pace: 11 },
