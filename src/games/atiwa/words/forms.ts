@@ -42,11 +42,11 @@ export const editionWords = {
   nature: 'Nature icons',
   numbers: (thing: string, size: number) => `${thing}: ${size} numbers from left to right`,
   numbersHint: 'Whole numbers with spaces between them.',
-  /** Short enough for a field as wide as a third of a phone. */
+  /** Short enough for a field as wide as a third of a phone; every tree may carry fruit instead. */
   kinds: {
     tree: 'tree',
-    treeThenAnimalOrFruit: 'tree + animal or fruit',
-    treeThenBatOrFruit: 'tree + bat or fruit',
+    treeThenAnimalOrFruit: 'tree + animal',
+    treeThenBatOrFruit: 'tree + bat',
     wildAnimal: 'animal',
     fruitBat: 'bat',
     goat: 'goat',
