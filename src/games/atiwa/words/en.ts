@@ -140,7 +140,15 @@ export const words = {
     inHand: 'in hand',
     may: 'possible',
     leaves: 'leaves',
-    line: (name: string, n: number) => `Land of ${name}: ${plural(n, 'card')}. Show it`,
+    line: (name: string, n: number) => `Show the land of ${name}, ${plural(n, 'card')}.`,
+    change: (card: string, gets: readonly string[], loses: readonly string[]) =>
+      `${card} ${
+        [
+          ...(gets.length > 0 ? [`gets ${list(gets)}`] : []),
+          ...(loses.length > 0 ? [`loses ${list(loses)}`] : [])
+        ].join(', ') || 'is laid'
+      }.`,
+    struck: (card: string) => `Pollution is near ${card}.`,
     cards: (n: number) => plural(n, 'card'),
     open: 'Show the land',
     close: 'Show the board'
