@@ -80,6 +80,21 @@ test('a proposal is moved by a touch, refused elsewhere with a reason, and left 
   await expect(space(page, lessons)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('with four seats on a phone a line tells what a plan changes, and a touch draws the land out', async ({
+  page
+}) => {
+  await startMatch(page, { game: 'Atiwa', persons: ['Ada', 'Baraka', 'Chidi', 'Dela'] });
+  const line = table(page).getByRole('button', { name: /^Show the land of / });
+  await expect(line).toContainText('1 card');
+  await space(page, lessons).click();
+  await expect(line).toHaveAccessibleName(/Village gets a trained family\.$/);
+  const { height } = (await line.boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(24);
+  expect(await faults(page)).toEqual([]);
+  await line.click();
+  await expect(land(page).getByRole('button', { name: /house, a trained family, planned/ })).toBeVisible();
+});
+
 test('one undo takes back the whole action', async ({ page }) => {
   await begin(page);
   await space(page, lessons).click();

@@ -40,6 +40,22 @@ describe('the mind and the aims of challenges', () => {
     expect(dear(2, 'dusk')).toBeGreaterThan(20);
   });
 
+  it('ATW-ACT-17 empty houses are bats to come as long as an action can put them there', () => {
+    const tile = game.board.edition.actionTiles.findIndex(({ effects }) =>
+      effects.some((effect) => effect.do === 'batsIntoEmptyHouses')
+    );
+    const tiles = [-1, -1, tile, -1, -1, -1, -1];
+    const { index } = game.board.spaces.find(({ round }) => round === 3)!;
+    const house = (at: Partial<State>): number => {
+      const state = { round: 7, turns: 1, step: 'worker', tiles, ...at } as const;
+      return gain('Village BM:x BL:x BR:x', 'Village BM:x BL:x', 'colony', state);
+    };
+    const { workers, since } = alone('Village', 'colony');
+    const held = { workers: workers.with(index, 0), since: since.with(index, 5) };
+    expect(house({})).toBeGreaterThan(house(held) + 1);
+    expect(house({ turns: 2, step: 'dusk' })).toBeCloseTo(house(held));
+  });
+
   it('a point beyond those asked for counts less, one that is missing counts whole', () => {
     expect(gain('Village | fill $100', 'Village | fill $101', 'metropolis')).toBeCloseTo(0.3);
     expect(gain('Village | fill $10', 'Village | fill $11', 'metropolis')).toBeCloseTo(1);

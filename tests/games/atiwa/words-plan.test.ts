@@ -89,6 +89,21 @@ describe('an offer', () => {
     expect(wanted(state, 'R2').slice(1)).toEqual(['place:fruitBat 0/1 ATW-WRK-08', 'place:wildAnimal 0/1 ATW-WRK-08']);
     expect(wanted(state, 'R2', { declined: ['place:fruitBat'] })[1]).toBe('place:fruitBat 0/1');
   });
+  test('tells how many stay out, and of which nothing is left', () => {
+    const lost = (text: string, space: string, wishes: Partial<Wishes> = {}): string[] => {
+      const state = turnOf(text);
+      const offers = wantedOf(
+        game,
+        openSpace(game, state, space),
+        planOf(state, to(space, wishes)),
+        wishes.declined ?? []
+      );
+      return offers.flatMap(({ kind, lost, why }) => (lost > 0 || why ? [`${kind} ${lost} ${why?.rule ?? ''}`] : []));
+    };
+    expect(lost('Village TM:x BR:u | fill $1', 'M1')).toEqual(['place:goat 1 ']);
+    expect(lost('Village TM:x BR:u | fill $1', 'M1', { declined: ['place:goat'] })).toEqual([]);
+    expect(lost('fill G7 $1', 'M1').join()).toContain('ATW-QTY-01');
+  });
   test('may go to other places', () => {
     const plan = planOf(turnOf('Village BR:u | Farmstead | fill $2'), to('M2'));
     expect(told(plan)).toHaveLength(3);

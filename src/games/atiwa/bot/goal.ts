@@ -5,8 +5,9 @@
  */
 import type { Challenge } from '../editions/schema.ts';
 import { pollution } from '../rules/scoring.ts';
-import { rounds, type Board, type Part } from '../rules/board.ts';
+import { rounds, type ActionSpace, type Board, type Part } from '../rules/board.ts';
 import { turnsEach } from '../rules/night.ts';
+import { stay } from '../rules/preparation.ts';
 import * as sp from '../rules/spaces.ts';
 import type { State } from '../rules/state.ts';
 import type { Land } from './land.ts';
@@ -24,6 +25,9 @@ export class Goal {
   readonly #goal: Challenge['goal'];
   readonly #locations: readonly Wanted[];
   readonly #schools: readonly School[];
+  /** Round spaces, and which tiles put bats into empty houses. */
+  readonly #rounds: readonly ActionSpace[];
+  readonly #housing: readonly boolean[];
 
   constructor(
     board: Board,
@@ -37,6 +41,9 @@ export class Goal {
         act === 'train' && bonus === 0 ? [{ index, ...part }] : []
       )
     );
+    this.#rounds = board.inPlay[1]!.filter(({ round }) => round > 0);
+    const tiles = board.parts[this.#rounds[0]!.index]!.tiles;
+    this.#housing = tiles.map((list) => list.some(({ act }) => act === 'houses'));
     const sold = board.parts.flatMap(({ alone }) => alone.filter(({ act }) => act === 'buy'));
     this.#locations = Object.entries(goal.locations ?? {}).map(([card, need]) => {
       const location = board.byId.get(card)!.kind - board.terrainCount;
@@ -79,11 +86,22 @@ export class Goal {
       hope -= cost(w.family, lack) + cost(w.house, lack - free[sp.HOUSE]!);
     }
     if (goal.fruitBats !== null) {
-      const lack = goal.fruitBats - counts[T.bat]!;
+      const housed = this.#housingAhead(state) ? w.housed * (free[sp.HOUSE]! + free[sp.RUIN]!) : 0;
+      const lack = goal.fruitBats - counts[T.bat]! - housed;
       hope -= cost(w.bat, lack) + cost(w.batRoom, lack - free[sp.spaceIndex('fruitBat')]! - roosts);
     }
     if (goal.pollutionMarkers !== null) hope -= this.#dirt(state, land, goal.pollutionMarkers);
     return hope;
+  }
+
+  /** Whether bats can still be put into empty houses in the last round, tiles and workers having moved (ATW-ACT-17). */
+  #housingAhead({ round, turns, step, tiles, workers, since }: State): boolean {
+    if (round === rounds && turns + (step === 'worker' ? 0 : 1) >= turnsEach) return false;
+    return this.#rounds.some((space) => {
+      const tile = tiles[space.round < round ? space.round - 1 : space.round] ?? -1;
+      const free = workers[space.index]! < 0 || since[space.index]! + stay < rounds;
+      return tile >= 0 && this.#housing[tile]! && free;
+    });
   }
 
   /** Markers to come can still be kept away by training; once they are there, all is lost. */

@@ -132,17 +132,19 @@ function partsOf(effect: Effect, names: Names, choice: number): Part[] {
 const roundNames = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 export const rounds = roundNames.length;
 
+export const cardOf = (card: Edition['terrainCards' | 'locationCards'][number], kind: Kind): Card => ({
+  kind,
+  id: card.id,
+  name: card.name,
+  terrain: card.type === 'terrain',
+  value: card.value,
+  nature: card.type === 'terrain' ? card.natureIcons : 0,
+  spaces: card.grid.flat().flatMap((space) => (space === 'info' ? [] : [spaceIndex(space)]))
+});
+
 export function compile(edition: Edition): Board {
   const all = [...edition.terrainCards, ...edition.locationCards];
-  const cards = all.map((card, kind): Card => ({
-    kind,
-    id: card.id,
-    name: card.name,
-    terrain: card.type === 'terrain',
-    value: card.value,
-    nature: card.type === 'terrain' ? card.natureIcons : 0,
-    spaces: card.grid.flat().flatMap((space) => (space === 'info' ? [] : [spaceIndex(space)]))
-  }));
+  const cards = all.map(cardOf);
   const names: Names = { location: (id) => edition.locationCards.findIndex((card) => card.id === id) };
   const list = (effects: readonly Effect[], from = 0): Part[] =>
     effects.flatMap((effect, place) => partsOf(effect, names, from + place + 1));

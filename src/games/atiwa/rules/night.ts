@@ -25,8 +25,9 @@ export function flightRefused(board: Board, state: State): Illegal | undefined {
   const area = areaOf(state);
   const { bats } = board.edition.batAction;
   if (state.flown) return refusal('ATW-NIGHT-01');
-  const short = count(area, sp.T.bat) < bats || count(area, sp.T.fruit) === 0;
-  if (short || supply(board, area, sp.T.tree) === 0) return refusal('ATW-NIGHT-02');
+  if (count(area, sp.T.bat) < bats) return refusal('ATW-NIGHT-02', { bats: count(area, sp.T.bat), of: bats });
+  if (count(area, sp.T.fruit) === 0) return refusal('ATW-NIGHT-02', { token: 'fruit' });
+  if (supply(board, area, sp.T.tree) === 0) return refusal('ATW-NIGHT-02', { token: 'tree' });
   return roomAhead(board, state, area, bats) ? undefined : refusal('ATW-NIGHT-06');
 }
 

@@ -6,7 +6,7 @@ import * as sp from './spaces.ts';
 import type { State } from './state.ts';
 
 /** A lone player's workers stay for this many rounds after their own (ATW-SOLO-03). */
-const stay = 2;
+export const stay = 2;
 
 /** Leaving families a preparation (ATW-CHAL-MIGRATION). */
 const leaving = 2;

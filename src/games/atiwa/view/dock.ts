@@ -5,7 +5,17 @@ import * as sp from '../rules/spaces.ts';
 import { words } from '../words/en.ts';
 import { refusalWords } from '../words/refusals.ts';
 import type { Choosing } from './choosing.svelte.ts';
-import { areaNow, demandOf, pointsOf, turnsEach, type Kind, type State, type Token } from './facts.ts';
+import {
+  areaNow,
+  demandOf,
+  harvestSteps,
+  pointsOf,
+  tokens,
+  turnsEach,
+  type Kind,
+  type State,
+  type Token
+} from './facts.ts';
 import { moveKind } from './plan.ts';
 
 export type Say = { readonly title: string; readonly note?: string | undefined };
@@ -20,8 +30,12 @@ export type Context = {
 
 const d = words.dock;
 
-export const kindName = (kind: Kind): string =>
-  kind.startsWith('place:') ? words.thing(kind.slice('place:'.length) as Token) : (d.offers[kind] ?? kind);
+/** The name of what is offered, or of so many of it. */
+export function kindName(kind: Kind, n?: number): string {
+  const token = tokens.find((one) => kind === `place:${one}`);
+  if (!token) return d.offers[kind] ?? kind;
+  return n === undefined ? words.thing(token) : words.some(n, token);
+}
 
 /** What the plan changes: points and food. */
 function changes({ game, state, choosing }: Context): string {
@@ -37,13 +51,45 @@ function changes({ game, state, choosing }: Context): string {
     .join(' · ');
 }
 
+/** What finds no room, as far as it is known. */
+function roomless({ state, choosing }: Context): string[] {
+  if (!harvestSteps.includes(state.step))
+    return choosing.offers.flatMap(({ kind, why, lost }) =>
+      lost > 0 ? [kindName(kind, lost)] : why?.rule === 'ATW-WRK-08' ? [kindName(kind)] : []
+    );
+  return amounts(
+    (choosing.plan?.events ?? []).flatMap(({ type, token, count }) =>
+      type === 'noRoom' && typeof count === 'number' ? [[token as Token, count]] : []
+    )
+  );
+}
+
 /** What stays out for want of room or means. */
-function short({ choosing }: Context): string | undefined {
-  const out = choosing.offers.filter(({ why, kind }) => why && kind !== 'gold');
-  const roomless = out.filter(({ why }) => why?.rule === 'ATW-WRK-08');
-  if (roomless.length > 0) return d.noRoom(words.list(roomless.map(({ kind }) => kindName(kind))));
-  const why = out[0]?.why;
+function short(context: Context): string | undefined {
+  const out = roomless(context);
+  if (out.length > 0) return d.noRoom(words.list(out));
+  const why = context.choosing.offers.find(({ why, kind }) => why && kind !== 'gold')?.why;
   return why && refusalWords(why.rule, why.detail, undefined);
+}
+
+/** What a step of growth brings along with it: the steps after it that ask nothing, and what finds no room in them. */
+function growthNote(context: Context): string {
+  const { state, choosing } = context;
+  const later = amounts(
+    (choosing.plan?.steps ?? []).flatMap(({ before, move }) =>
+      move.type === 'place' && before.step !== state.step ? [[move.token, 1]] : []
+    )
+  );
+  const out = short(context);
+  const parts = [...(later.length > 0 ? [d.then(words.list(later))] : []), ...(out ? [out] : [])];
+  return parts.length > 0 ? parts.join(' · ') : d.harvestNote;
+}
+
+/** “3 bats” for each token, whatever steps they come in. */
+function amounts(list: readonly (readonly [Token, number])[]): string[] {
+  const sums = new Map<Token, number>();
+  for (const [token, n] of list) sums.set(token, (sums.get(token) ?? 0) + n);
+  return [...sums].map(([token, n]) => words.some(n, token));
 }
 
 function spaceSay(context: Context, space: string): Say {
@@ -83,7 +129,7 @@ export function sayOf(context: Context): Say {
       const { grounded } = choosing;
       return {
         title: names.length > 1 ? d.endNamed(name) : d.end,
-        note: grounded && refusalWords(grounded.rule, undefined, undefined)
+        note: grounded && refusalWords(grounded.rule, grounded.detail, undefined)
       };
     }
     case 'fly':
@@ -94,7 +140,7 @@ export function sayOf(context: Context): Say {
     case 'fruits':
     case 'bats':
     case 'home':
-      return { title: d.harvest[state.step](state.left[0] ?? 0), note: short(context) ?? d.harvestNote };
+      return { title: d.harvest[state.step](state.left[0] ?? 0), note: growthNote(context) };
     case 'breed':
       return { title: d.harvest.breed, note: changes(context) };
     case 'feed': {

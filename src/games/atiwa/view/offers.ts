@@ -2,8 +2,10 @@
 import type { GameEvent, Illegal } from '#engine/game.ts';
 import type { AtiwaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
+import { supply } from '../rules/area.ts';
 import { open } from '../rules/parts.ts';
-import { offersOf, type Kind, type Offer, type State } from './facts.ts';
+import { tokenIndex } from '../rules/spaces.ts';
+import { areaNow, offersOf, tokens, type Kind, type Offer, type State } from './facts.ts';
 import { moveKind, type Plan } from './plan.ts';
 
 /** A place on a land: a space of a card, or one for a card. */
@@ -40,6 +42,8 @@ export type Wanted = Offer & {
   readonly later: boolean;
   /** Why nothing of it is taken, where the player has not left it out. */
   readonly why: Illegal | undefined;
+  /** How many tokens of it stay out though nobody left them. */
+  readonly lost: number;
 };
 
 /** The position in which an action space is about to be carried out, used or not. */
@@ -53,7 +57,11 @@ export function openSpace(game: AtiwaGame, state: State, space: string): State {
 function reason(game: AtiwaGame, start: State, { kind, closed }: Offer): Illegal | undefined {
   if (closed) return closed;
   if (kind === 'draw' || kind === 'take' || kind === 'buy') return game.illegal(start, { type: kind });
-  return { rule: kind === 'train' ? 'ATW-ACT-08' : 'ATW-WRK-08' };
+  if (kind === 'train') return { rule: 'ATW-ACT-08' };
+  const token = tokens.find((one) => kind === `place:${one}`);
+  if (token && supply(game.board, areaNow(start), tokenIndex(token)) === 0)
+    return { rule: 'ATW-QTY-01', detail: { token } };
+  return { rule: 'ATW-WRK-08' };
 }
 
 const goldIn = (events: readonly GameEvent[]): number =>
@@ -76,7 +84,9 @@ export function wantedOf(game: AtiwaGame, start: State, plan: Plan | undefined, 
   });
   return planned.map((offer): Wanted => {
     const rival = planned.some(({ choice, planned: n }) => choice > 0 && choice === offer.choice && n > 0);
-    const settled = offer.planned > 0 || rival || offer.later || declined.includes(offer.kind);
-    return { ...offer, why: settled ? undefined : reason(game, start, offer) };
+    const settled = rival || offer.later || declined.includes(offer.kind);
+    const why = settled || offer.planned > 0 ? undefined : reason(game, start, offer);
+    const short = !settled && offer.kind.startsWith('place:') && (!why || why.rule === 'ATW-WRK-08');
+    return { ...offer, why, lost: short ? offer.most - offer.planned : 0 };
   });
 }

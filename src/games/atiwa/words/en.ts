@@ -140,6 +140,16 @@ export const words = {
     inHand: 'in hand',
     may: 'possible',
     leaves: 'leaves',
+    line: (name: string, n: number) => `Show the land of ${name}, ${plural(n, 'card')}.`,
+    change: (card: string, gets: readonly string[], loses: readonly string[]) =>
+      `${card} ${
+        [
+          ...(gets.length > 0 ? [`gets ${list(gets)}`] : []),
+          ...(loses.length > 0 ? [`loses ${list(loses)}`] : [])
+        ].join(', ') || 'is laid'
+      }.`,
+    struck: (card: string) => `Pollution is near ${card}.`,
+    cards: (n: number) => plural(n, 'card'),
     open: 'Show the land',
     close: 'Show the board'
   },
@@ -232,6 +242,7 @@ export const words = {
       home: (n: number) => `Night: ${some(n, 'fruitBat')} come home`,
       breed: 'Young: who stays?'
     },
+    then: (what: string) => `Then ${what}`,
     harvestNote: 'Proposed places are marked. Touch one to change it.',
     breedGo: (n: number) => (n === 0 ? 'No young' : `Take ${n}`),
     feed: (families: number, milk: number) => `Food: families ${families} − milk ${milk} = ${families - milk}`,

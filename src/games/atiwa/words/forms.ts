@@ -1,4 +1,5 @@
 /** Texts of the two forms: options of a match, and the values printed on one's own copy. */
+import type { SpaceKind } from '../editions/schema.ts';
 import { plural } from './en.ts';
 
 export const optionWords = {
@@ -39,6 +40,19 @@ export const editionWords = {
   nature: 'Nature icons',
   numbers: (thing: string, size: number) => `${thing}: ${size} numbers from left to right`,
   numbersHint: 'Whole numbers with spaces between them.',
+  /** Short enough for a field as wide as a third of a phone; every tree may carry fruit instead. */
+  kinds: {
+    tree: 'tree',
+    treeThenAnimalOrFruit: 'tree + animal',
+    treeThenBatOrFruit: 'tree + bat',
+    wildAnimal: 'animal',
+    fruitBat: 'bat',
+    goat: 'goat',
+    fruit: 'fruit',
+    house: 'house',
+    uninhabitableHouse: 'ruin',
+    blank: 'blank'
+  } satisfies Readonly<Record<SpaceKind, string>>,
   spaceAt: (position: string) => `Space ${position}`,
   trees: 'Trees',
   gold: 'Gold',

@@ -76,7 +76,12 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
   'ATW-FEED-05': (detail) => `${number(detail, 'food')} food too little, and you can still pay more.`,
   'ATW-FEED-06': 'One token too many: nothing is given that is not needed.',
   'ATW-NIGHT-01': 'The bats have flown in this turn.',
-  'ATW-NIGHT-02': 'No bats can fly: that takes three bats, a fruit, and a tree left to plant.',
+  'ATW-NIGHT-02': (detail) =>
+    'bats' in detail
+      ? `No bats fly: you have ${number(detail, 'bats')} of ${number(detail, 'of')}.`
+      : detail.token === 'fruit'
+        ? 'No bats fly: there is no fruit for them.'
+        : 'No bats fly: no tree is left to plant.',
   'ATW-NIGHT-03': 'There is no bat here to fly.',
   'ATW-NIGHT-06': 'There is no room for the tree that the bats would plant.',
   'ATW-POL-04': 'A polluted space is closed for good.',
