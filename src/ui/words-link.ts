@@ -204,6 +204,8 @@ export const words = {
     hand: (seat: string, to: string) => `shall ${seat} be played by ${to} from now on?`,
     rest: (name: string) => `go on without the dice of ${name} until it is back?`,
     device: (place: string, name: string) => `shall ${name} take the place of ${place}?`,
+    anew: 'Asked anew, because the match went on.',
+    gone: 'That question is not open any more.',
     impossible: 'That cannot be asked now.'
   },
 
