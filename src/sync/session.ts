@@ -93,7 +93,7 @@ export class Session {
   get refused(): Bye | undefined {
     return this.#circle.refused;
   }
-  /** What differed, if that was the protocol. */
+  /** What differed, if that was why. */
   get difference(): Difference | undefined {
     return this.#circle.difference;
   }
