@@ -8,7 +8,7 @@ import { listLinks, loadLink, saveLink, type LinkRow } from '#store/links.ts';
 import { addMatch, loadMatch } from '#store/matches.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { pageClock, type Clock } from '#sync/clock.ts';
-import { choicesFor, difference, type Choice, type Difference, type Rules } from '#sync/difference.ts';
+import { difference, withChoices, type Difference, type Obstacle, type Rules } from '#sync/difference.ts';
 import { makeRoom, readLink, writeLink, type Keys, type Room } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
 import { Guest, Host, type LobbySetup, type Offer } from '#sync/lobby.ts';
@@ -109,8 +109,6 @@ function open(
   };
 }
 
-export type Obstacle = { readonly difference: Difference; readonly choices: readonly Choice[] };
-
 export type Following = {
   readonly keys: Keys;
   /** The match, if this device is in it already: open it. */
@@ -160,8 +158,7 @@ export async function follow(
 
 /** What keeps a guest from its table. */
 export async function obstacleOf(guest: Guest): Promise<Obstacle | undefined> {
-  const found = guest.difference ?? (await unlike(guest));
-  return found && { difference: found, choices: choicesFor(found) };
+  return withChoices(guest.difference ?? (await unlike(guest)));
 }
 
 /** How the table of a guest differs from the game as this device has it. */

@@ -7,6 +7,7 @@ import { merge, nothingElse } from '#store/backup.ts';
 import { loadLink, saveLink, type LinkRow } from '#store/links.ts';
 import { loadMatch, type LoadedMatch } from '#store/matches.ts';
 import { pageClock, type Clock } from '#sync/clock.ts';
+import { withChoices, type Obstacle } from '#sync/difference.ts';
 import { Ledger } from '#sync/ledger.ts';
 import type { Bye } from '#sync/messages.ts';
 import type { Question } from '#sync/questions.ts';
@@ -53,6 +54,8 @@ export type LinkView = {
   readonly trouble: Trouble | undefined;
   /** Why the last connection was refused. */
   readonly refused: Bye | undefined;
+  /** What differed, if that was why, and what people can do about it. */
+  readonly obstacle: Obstacle | undefined;
 };
 
 export class Party {
@@ -175,7 +178,7 @@ export class Party {
 /** What a session shows now. */
 export function linkView(session: Session): LinkView {
   const { devices, holders } = session.ledger.devices;
-  const { connected, fork, ghost, me, questions, waiting, trouble, refused } = session;
+  const { connected, difference, fork, ghost, me, questions, waiting, trouble, refused } = session;
   const { theirs, at = 0 } = fork ?? {};
   return {
     me,
@@ -198,6 +201,7 @@ export function linkView(session: Session): LinkView {
       theirs: theirs.tip.n - at
     },
     trouble,
-    refused
+    refused,
+    obstacle: withChoices(difference)
   };
 }

@@ -37,8 +37,8 @@ function differs(found: Difference): string {
       return 'The cards at that table are another edition than the ones here.';
     case 'rules':
       return found.behind === 'here'
-        ? 'The table plays by newer rules than this device has.'
-        : 'The table plays by older rules than this device has.';
+        ? 'The other side plays by newer rules than this device has.'
+        : 'The other side plays by older rules than this device has.';
     case 'protocol':
       return found.behind === 'here'
         ? 'The other device has a newer Wayside.'

@@ -111,13 +111,23 @@ export async function appendEntries(
 ): Promise<void> {
   const rows = chained(id, at, entries);
   const end: Tip = { count: at.count + rows.length, tip: rows.at(-1)?.hash ?? at.tip };
-  await write(['records', 'entries', 'matches'], async (tables) => {
+  const add = (tables: Tables): Promise<unknown> => {
+    const row = putRow(tables, { id, updated: now(), ...end, draft, glance });
+    return Promise.all(rows.length > 0 ? [row, tables.entries.bulkAdd(rows)] : [row]);
+  };
+  const inOrder = async (tables: Tables): Promise<void> => {
     const here = await tipOf(tables, id);
     if (here?.count === end.count && here.tip === end.tip) return;
     agree(here, at, id);
-    const row = putRow(tables, { id, updated: now(), ...end, draft, glance });
-    await Promise.all(rows.length > 0 ? [row, tables.entries.bulkAdd(rows)] : [row]);
-  });
+    await add(tables);
+  };
+  // Somebody waits for it: all is asked at once, which is refused where anything is in the place of the new entries.
+  const atOnce = async (tables: Tables): Promise<void> => {
+    const [here] = await Promise.all([tipBefore(tables, id, at.count), add(tables)]);
+    agree(here, at, id);
+  };
+  const tables = ['records', 'entries', 'matches'] as const;
+  await (rows.length > 0 ? write(tables, atOnce).catch(() => write(tables, inOrder)) : write(tables, inOrder));
   announce({ about: 'match', id });
 }
 
@@ -145,6 +155,17 @@ export async function tipOf(tables: Tables, id: string): Promise<Tip | undefined
   const row = fitting(entryRow, last);
   if (!row) throw damaged('The last entry cannot be read.');
   return { count: row.n + 1, tip: row.hash };
+}
+
+/** Where the first `count` entries of a stored log end; undefined if there are not so many. */
+async function tipBefore(tables: Tables, id: string, count: number): Promise<Tip | undefined> {
+  const [here, last] = await Promise.all([
+    tables.records.where('match').equals(id).count(),
+    count > 0 ? tables.entries.get([id, count - 1]) : undefined
+  ]);
+  const row = fitting(entryRow, last);
+  if (here === 0 || (count > 0 && !row)) return undefined;
+  return { count, tip: row?.hash ?? '' };
 }
 
 function agree(here: Tip | undefined, at: Tip, id: string): void {

@@ -3,13 +3,12 @@
  * has grown, and its consents, which are stored before they are told, so that no reload forgets what was agreed to.
  */
 import type { Hash } from '#engine/hash.ts';
-import { canonical } from '#engine/json.ts';
 import { entryHash, type Accord, type Entry, type Place } from '#engine/log.ts';
 import type { Consent, Desk } from './desk.ts';
 import type { Entropy } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import type { Message } from './messages.ts';
-import { askOf, entryOf, isReturn, question, Questions, type Question } from './questions.ts';
+import { askOf, entryOf, isReturn, question, Questions, same, type Question } from './questions.ts';
 import type { Talk } from './wire.ts';
 
 /** Milliseconds: how long a question lives that is not asked again, and how long a consent binds when its question is gone. */
@@ -53,9 +52,9 @@ export class Asking {
     return this.#questions.find(id)?.by;
   }
   /** Leaves only questions about the end of this log; the log is another one. */
-  keep({ tip }: Ledger): void {
+  keep(ledger: Ledger): void {
     this.#own = undefined;
-    this.#questions.keep(tip);
+    this.#questions.keep(ledger);
   }
 
   /** Asks the others; false if it makes no sense here. */
@@ -150,8 +149,8 @@ export class Asking {
   }
 
   /** The log has grown: all questions lapse. Ours is remembered for `grown`. */
-  lapse({ tip }: Ledger): void {
-    this.#questions.keep(tip);
+  lapse(ledger: Ledger): void {
+    this.#questions.keep(ledger);
   }
 
   /**
@@ -212,5 +211,3 @@ export class Asking {
     if (this.#own?.id === id) this.#own = undefined;
   }
 }
-
-const same = (a: Accord, b: Accord): boolean => canonical(a) === canonical(b);

@@ -6,7 +6,7 @@ import type { Hash } from '#engine/hash.ts';
 import type { Channel } from './channel.ts';
 import type { Clock } from './clock.ts';
 import { deviceId, type Entropy, type Keys } from './keys.ts';
-import { spoken, type Difference } from './difference.ts';
+import { difference, spoken, type Difference } from './difference.ts';
 import { protocol, type Bye } from './messages.ts';
 import { maxPeers, Peers, type Peer } from './peers.ts';
 import { Wire, type Talk, type Who } from './wire.ts';
@@ -15,6 +15,8 @@ import { Wire, type Talk, type Who } from './wire.ts';
 const patience = 1500;
 /** Ends of connections that are nobody's fault. */
 const silent: readonly Bye[] = ['twice', 'replaced'];
+/** Those for which people have choices. */
+const differing: readonly Bye[] = ['protocol', 'rules'];
 
 export type CircleSetup = {
   readonly keys: Keys;
@@ -76,9 +78,9 @@ export class Circle {
   get refused(): Bye | undefined {
     return this.#refused;
   }
-  /** What differed, if the last connection was refused for its protocol. */
+  /** What differed, if the last connection was refused for that. */
   get difference(): Difference | undefined {
-    return this.#refused === 'protocol' ? this.#difference : undefined;
+    return this.#refused !== undefined && differing.includes(this.#refused) ? this.#difference : undefined;
   }
   /** Another device that has the same key is connected in our place (LINK-ID-06). */
   get supplanted(): boolean {
@@ -149,12 +151,18 @@ export class Circle {
   #lost(wire: Wire, why: Bye | undefined, theirs: boolean): void {
     if (why && !silent.includes(why) && !(theirs && why === 'leaving')) this.#refused = why;
     this.#strangers.delete(wire);
-    this.#difference = spoken(protocol, wire.protocol) ?? this.#difference;
+    this.#difference = spoken(protocol, wire.protocol) ?? this.#unlike(wire) ?? this.#difference;
     if (this.#peers.remove(wire)) {
       this.#speaker.left(wire.who!.device);
       if (theirs && why === 'replaced') this.#doubt(wire.who!.device);
     }
     if (!this.#closed) this.#speaker.changed();
+  }
+
+  /** How the rules of a device that was refused for them differ from ours. */
+  #unlike({ claim }: Wire): Difference | undefined {
+    const { rules } = this.#speaker.about();
+    return claim?.rules && rules ? difference(claim.rules, rules) : undefined;
   }
 
   /** That device has another connection in place of ours: one that has begun here, or one with somebody who has our key. */

@@ -83,7 +83,7 @@ export type Aside =
 
 /** Why a session does not do what it was asked to. */
 export class LinkRefused extends Error {
-  constructor(readonly why: 'fork' | 'mismatch' | 'elsewhere' | 'turn' | 'accord' | 'closed') {
+  constructor(readonly why: 'fork' | 'mismatch' | 'elsewhere' | 'turn' | 'accord' | 'gone' | 'closed') {
     super(`link: ${why}`);
     this.name = 'LinkRefused';
   }

@@ -23,6 +23,9 @@ export type Difference =
 export const choices = ['update', 'they-update', 'older', 'take-edition'] as const;
 export type Choice = (typeof choices)[number];
 
+/** What keeps a device from playing with another, and what people can do about it. */
+export type Obstacle = { readonly difference: Difference; readonly choices: readonly Choice[] };
+
 /** What differs between the rules of a table and those this device has of that game; undefined if nothing does. */
 export function difference(table: Rules, here: Rules | undefined): Difference | undefined {
   if (here?.game !== table.game) return { what: 'game' };
@@ -48,3 +51,7 @@ export function choicesFor(found: Difference, older = false): Choice[] {
       return [found.behind === 'here' ? 'update' : 'they-update'];
   }
 }
+
+/** A difference with its choices. */
+export const withChoices = (found: Difference | undefined): Obstacle | undefined =>
+  found && { difference: found, choices: choicesFor(found) };

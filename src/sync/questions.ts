@@ -2,6 +2,7 @@
  * What devices ask one another beside moves (LINK-ASK): open questions and who agreed. A question is about one tip of the
  * log and is gone when the log grows.
  */
+import { canonical } from '#engine/json.ts';
 import type { Accord, Entry, Place } from '#engine/log.ts';
 import { needed } from './devices.ts';
 import type { Ledger, LogTip } from './ledger.ts';
@@ -20,6 +21,8 @@ export type Question = {
   readonly parties: readonly Place[];
   /** Who writes the entry when all have agreed (LINK-ASK-02). */
   readonly writer: Place;
+  /** The log grew while it was open, and it is asked anew: whoever was about to answer is told (LINK-ASK-01). */
+  readonly again: boolean;
 };
 
 /** A question at the tip of a log; undefined if it could not be written there even with everybody's consent. */
@@ -30,7 +33,7 @@ export function question(ledger: Ledger, id: string, by: Place, what: Accord, de
   const { pen, tip } = ledger;
   const writer = pen !== undefined && writers.includes(pen) ? pen : writers[0];
   if (writer === undefined) return undefined;
-  const made: Question = { id, by, device, what, tip, yes: [by], parties, writer };
+  const made: Question = { id, by, device, what, tip, yes: [by], parties, writer, again: false };
   return ledger.problem(entryOf(made)) === undefined ? made : undefined;
 }
 
@@ -58,6 +61,8 @@ export const isReturn = (what: Accord, { devices }: Ledger): boolean => {
   return what.type === 'device' && device !== undefined && device.resting && device.id === what.id;
 };
 
+export const same = (a: Accord, b: Accord): boolean => canonical(a) === canonical(b);
+
 const maxRefused = 16;
 
 /** The open questions, one for each asker. */
@@ -67,6 +72,8 @@ export class Questions {
   #heard = new Map<string, number>();
   /** Those this device has refused at this tip: the answer may have to be given again. */
   #refused: readonly string[] = [];
+  /** What each asked when the log grew under its question. */
+  readonly #lapsed = new Map<Place, Accord>();
 
   get all(): readonly Question[] {
     return this.#open;
@@ -79,7 +86,9 @@ export class Questions {
   put(made: Question, now: number): void {
     const others = this.#open.filter(({ by, id }) => by !== made.by && id !== made.id);
     for (const { id } of this.#open) if (!others.some((one) => one.id === id)) this.#heard.delete(id);
-    this.#open = [...others, made];
+    const before = this.#lapsed.get(made.by);
+    this.#lapsed.delete(made.by);
+    this.#open = [...others, { ...made, again: before !== undefined && same(before, made.what) }];
     this.#heard.set(made.id, now);
   }
 
@@ -141,9 +150,14 @@ export class Questions {
     );
   }
 
-  /** Leaves only questions about this tip. */
-  keep(tip: LogTip): void {
-    for (const { id, tip: of } of this.#open) if (of.hash !== tip.hash) this.drop(id);
+  /** Leaves only questions about the end of this log. */
+  keep({ tip, entries }: Ledger): void {
+    for (const { id, by, what, tip: of } of this.#open) {
+      if (of.hash === tip.hash) continue;
+      this.drop(id);
+      const next = entries[of.n];
+      if (next?.type !== 'accord' || !same(next.what, what)) this.#lapsed.set(by, what);
+    }
     this.#refused = [];
   }
 

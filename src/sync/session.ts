@@ -93,7 +93,7 @@ export class Session {
   get refused(): Bye | undefined {
     return this.#circle.refused;
   }
-  /** What differed, if that was the protocol. */
+  /** What differed, if that was why. */
   get difference(): Difference | undefined {
     return this.#circle.difference;
   }
@@ -148,11 +148,11 @@ export class Session {
     });
   }
 
-  /** Answers a question, or takes one of our own back. */
+  /** Answers a question, or takes one of our own back. Throws LinkRefused if it is not open any more. */
   answer(id: string, yes: boolean): Promise<void> {
     return this.#serial(async () => {
       const me = this.me ?? this.#asking.by(id);
-      if (me === undefined || !(await this.#asking.answer(id, me, yes))) return;
+      if (me === undefined || !(await this.#asking.answer(id, me, yes))) throw new LinkRefused('gone');
       this.#setup.desk.changed();
       await this.#advance();
     });

@@ -70,6 +70,10 @@ export class Wire {
   get who(): Who | undefined {
     return this.#who;
   }
+  /** What the other side says of itself; nothing is known of it until it is `who`. */
+  get claim(): Who | undefined {
+    return this.#claim;
+  }
   /** The protocol the other side speaks. */
   get protocol(): number {
     return this.#theirProtocol;

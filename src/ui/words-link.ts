@@ -65,10 +65,6 @@ export const words = {
     looking: 'Looking for the table …',
     lookingNote: 'The device that invited must have Wayside open.',
     invites: (device: string, game: string) => `${possessive(device)} device invites you to ${game}`,
-    unknownGame: 'This Wayside does not have that game. Renew it, then open the link again.',
-    rules:
-      'The other side plays by other rules of the game. Whoever has the older Wayside renews it, then open the link again.',
-    edition: 'The cards of this table come from the device that invites.',
     take: (name: string) => (name ? `Take ${possessive(name)} seat` : 'Take this seat'),
     name: (n: number) => `Your name at seat ${n}`,
     sit: 'Sit down',
@@ -104,9 +100,9 @@ export const words = {
 
   /** Why a connection was refused. */
   byes: {
-    protocol: 'The other device has another version of Wayside. Renew the older one, then connect again.',
+    protocol: 'The other device has another version of Wayside.',
     secret: 'The other device has another link. Check that both use the same one.',
-    rules: 'The other device plays by another version of the rules. Renew the older one, then connect again.',
+    rules: 'The other device plays by another version of the rules.',
     edition: 'The other device plays with other cards than this match has.',
     match: 'The other device is in another match.',
     impostor: 'A device that could not show it is the one it claims to be was turned away.',
@@ -204,6 +200,8 @@ export const words = {
     hand: (seat: string, to: string) => `shall ${seat} be played by ${to} from now on?`,
     rest: (name: string) => `go on without the dice of ${name} until it is back?`,
     device: (place: string, name: string) => `shall ${name} take the place of ${place}?`,
+    anew: 'Asked anew, because the match went on.',
+    gone: 'That question is not open any more.',
     impossible: 'That cannot be asked now.'
   },
 

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { faults } from '../support/browser/app.ts';
-import { expect, forgiveLoss, matchOf, openTable, pictureOf, playTogether } from '../support/browser/devices.ts';
+import {
+  expect,
+  forgiveLoss,
+  matchOf,
+  openTable,
+  pictureOf,
+  playOn,
+  playTogether
+} from '../support/browser/devices.ts';
 import { reunited, sameLogs, showPicture, sitDown, test, together } from '../support/browser/devices.ts';
 import { dice } from '../support/browser/dice.ts';
 import { storedOffline } from '../support/browser/home.ts';
@@ -29,10 +37,7 @@ test('LINK-CODE-01 LINK-CODE-02 two devices meet by QR codes alone, and play', a
   await showPicture(ada.page, offer.picture);
   await expect(ada.page.getByText('This is not what is needed here.').first()).toBeVisible();
   await showPicture(ada.page, answer.picture);
-  test.info().annotations.push({
-    type: 'QR modules with margin',
-    description: `link and offer ${offer.modules}, answer ${answer.modules}`
-  });
+  console.log(`QR codes, modules a side with margin: link and offer ${offer.modules}, answer ${answer.modules}`);
   // One code each that any camera reads: at most version 20 (97 modules), and a margin of four on each side.
   expect(Math.max(offer.modules, answer.modules)).toBeLessThanOrEqual(105);
 
@@ -62,8 +67,7 @@ test('LINK-CODE-01 LINK-CODE-02 two devices meet by QR codes alone, and play', a
           .click();
       await reunited([ada, ben], 12_000);
     }).toPass({ timeout: 90_000 });
-    await playTogether([ada, ben], dice(72), 40);
-    await sameLogs([ada, ben], matchOf(ada));
+    await playOn([ada, ben], dice(72), 8);
   });
   // Until its page is closed a device goes on looking for the broker that was stopped.
   for (const { page } of [ada, ben]) await page.close();
@@ -88,7 +92,7 @@ test('LINK-HAND-01 LINK-HAND-02 LINK-HAND-03 a match goes on by hand, as a file 
   await tableIsThere(ada.page);
 
   let [here, there] = [ada, ben];
-  for (let sent = 0; sent < 6; sent += 1) {
+  for (let sent = 0; sent < 4; sent += 1) {
     await expect(here.page.getByRole('button', { name: /^The others:/ })).toBeVisible();
     // The links that came along are taken, and the dice thrown, in the first moments.
     await expect(here.page.getByTestId('play'))
@@ -117,7 +121,7 @@ test('LINK-HAND-01 LINK-HAND-02 LINK-HAND-03 a match goes on by hand, as a file 
     [here, there] = [there, here];
   }
   await expect(here.page.getByRole('button', { name: /^The others:/ })).toBeVisible();
-  expect((await moment(here.page)).entries).toBeGreaterThan(14);
+  expect((await moment(here.page)).entries).toBeGreaterThan(12);
   forgiveLoss(complaints);
 });
 

@@ -32,7 +32,11 @@ describe('the log of a match', () => {
     expect((await loadMatch(id)).entries).toEqual([pass(0), pass(1)]);
     await appendEntries(id, await end(id), [pass(2)], glance);
     await expect(appendEntries(id, start, [pass(0)], glance)).rejects.toMatchObject({ kind: 'conflict' });
-    expect((await loadMatch(id)).entries).toHaveLength(3);
+    const beyond = { count: 5, tip: 'f'.repeat(64) };
+    await expect(appendEntries(id, beyond, [pass(5)], glance)).rejects.toMatchObject({ kind: 'conflict' });
+    const elsewhere = { ...(await end(id)), tip: 'f'.repeat(64) };
+    await expect(appendEntries(id, elsewhere, [pass(3)], glance)).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await loadMatch(id)).entries).toEqual([pass(0), pass(1), pass(2)]);
   });
 
   test('of two writers at the same place only one gets through', async () => {

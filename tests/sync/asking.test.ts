@@ -29,6 +29,11 @@ describe('one question', () => {
     const [after] = a.session!.questions;
     expect(after).toMatchObject({ by: 1, what: { type: 'end' }, yes: [1], tip: a.ledger.tip });
     expect(after!.id).not.toBe(before!.id);
+    // Whoever was about to answer learns why the question stands there again, and that the old one is gone.
+    expect([before!.again, after!.again]).toEqual([false, true]);
+    await expect(Promise.all([a.session!.answer(before!.id, true), time.pass(50)])).rejects.toMatchObject({
+      why: 'gone'
+    });
     await says(c, true, time);
     await says(a, true, time);
     expect([a, b, c].map(({ ledger }) => ledger.ended)).toEqual([true, true, true]);
@@ -45,6 +50,10 @@ describe('one question', () => {
     await says(a, true, time);
     expect([count(a), count(b)]).toEqual([0, 0]);
     expect(shown()).toEqual([[], []]);
+    // A wish that came true is not asked anew when it is asked a second time.
+    await asks(b, { type: 'hand', seat: 1, to: 1, player: { ...bot, level: 'hard' } }, time);
+    expect(a.session!.questions[0]!.again).toBe(false);
+    await says(a, false, time);
     await asks(b, { type: 'end' }, time);
     await Promise.all([a.session!.append([pass]), time.pass(200)]);
     expect([count(a), count(b)]).toEqual([1, 1]);

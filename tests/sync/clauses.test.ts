@@ -7,17 +7,26 @@ const idPattern = /\bLINK-[A-Z]+-\d\d\b/g;
 
 /** The clauses of the specification, in its order. */
 const clauses = [...read('../../docs/link.md').matchAll(/^- `(LINK-[A-Z]+-\d\d)`/gm)].map(([, id]) => id!);
-/** Every title of a test on link play. */
-const tests = ['.', '../match', '../browser'].flatMap((folder) =>
+/** Files of tests that may be on link play, with their titles. */
+const files = ['.', '../match', '../browser'].flatMap((folder) =>
   readdirSync(new URL(folder, import.meta.url))
     .filter((file) => file.endsWith('.test.ts') || file.endsWith('.spec.ts'))
-    .flatMap((file) => titles(read(`${folder}/${file}`), file))
+    .map((file) => ({ path: `${folder}/${file}`, titles: titles(read(`${folder}/${file}`), file) }))
 );
-const named = new Set(tests.flatMap((title) => title.match(idPattern) ?? []));
+const named = new Set(files.flatMap(({ titles }) => titles.flatMap((title) => title.match(idPattern) ?? [])));
 
 test('every clause of docs/link.md is named by a test', () => {
   expect(clauses.length).toBeGreaterThan(60);
   expect(clauses.filter((id) => !named.has(id))).toEqual([]);
+});
+
+test('every test on link play begins with the clause it proves', () => {
+  const onLinks = files.filter(({ path }) => /^\.\/|\/link\b/.test(path) && path !== './clauses.test.ts');
+  expect(onLinks.length).toBeGreaterThan(15);
+  /** What is called `test`, also over a table of cases. */
+  const called = onLinks.flatMap(({ path }) => [...read(path).matchAll(/(?:\btest|\))\(\s*(['`])(.*?)\1/g)]);
+  expect(called.length).toBeGreaterThan(120);
+  expect(called.map(([, , title]) => title!).filter((title) => !/^LINK-[A-Z]+-\d\d /.test(title))).toEqual([]);
 });
 
 test('every clause a test names is in docs/link.md, once, and so is every clause the text refers to', () => {

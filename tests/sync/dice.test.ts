@@ -15,30 +15,30 @@ const chiSquared = (seen: readonly number[], expected: readonly number[]): numbe
 describe('a hash chain', () => {
   const chain = new Chain(of, secret);
 
-  test('every link hashes to the one revealed before it, the first to the commitment', () => {
+  test('LINK-DICE-01 every link hashes to the one revealed before it, the first to the commitment', () => {
     expect(chain.end).toBe(commit(of, secret));
     expect(follows(of, chain.link(0), chain.end)).toBe(true);
     for (let k = 1; k < 50; k++) expect(follows(of, chain.link(k), chain.link(k - 1))).toBe(true);
   });
 
-  test('no link follows from another place in the chain', () => {
+  test('LINK-DICE-08 no link follows from another place in the chain', () => {
     expect(follows(of, chain.link(1), chain.end)).toBe(false);
     expect(follows(of, chain.link(0), chain.link(0))).toBe(false);
     expect(follows(of, 'no hash', chain.end)).toBe(false);
   });
 
-  test('is bound to its match and its place: a copied commitment proves nothing elsewhere', () => {
+  test('LINK-DICE-09 a chain is bound to its match and its place: a copied commitment proves nothing elsewhere', () => {
     expect(commit({ match: 'match-two', place: 0 }, secret)).not.toBe(chain.end);
     expect(follows({ match: 'match-two', place: 0 }, chain.link(0), chain.end)).toBe(false);
     expect(follows({ match: 'match-one', place: 1 }, chain.link(0), chain.end)).toBe(false);
   });
 
-  test('when it is used up, it says so', () => {
+  test('LINK-DICE-12 a chain that is used up says so', () => {
     expect(chain.link(chainLength - 1)).toBe(secret);
     expect(() => chain.link(chainLength)).toThrow(DiceUsedUp);
   });
 
-  test('keeps its published vector (computed by another program, in Python)', () => {
+  test('LINK-VECTOR-01 a chain keeps its published vector (computed by another program, in Python)', () => {
     expect(chain.end).toBe('e06b4bb5f9a2de7fa6e44a33e00d51cb7d81e843761f08c643eb7dcbc9d24c7e');
     expect(chain.link(0)).toBe('a83a0ed54568b38762e5ad8bba378771a131249883e1151228feb92a849da67f');
     const roll = rolls({ k: 0, links: [chain.link(0)], transcript });
@@ -47,7 +47,7 @@ describe('a hash chain', () => {
 });
 
 describe('rolls', () => {
-  test('the same throw gives the same rolls; another number, link or transcript gives others', () => {
+  test('LINK-DICE-07 the same throw gives the same rolls; another number, link or transcript gives others', () => {
     const made = { k: 3, links: [hashText('x')], transcript };
     const first = (change: object): number => rolls({ ...made, ...change })(2 ** 50);
     expect(first({})).toBe(first({}));
@@ -55,7 +55,7 @@ describe('rolls', () => {
     expect(new Set([first({}), ...others.map(first)]).size).toBe(5);
   });
 
-  test('stay below their bound, for any bound', () => {
+  test('LINK-DICE-05 rolls stay below their bound, for any bound', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 52 }), fc.nat(), (below, k) => {
         const value = rolls({ k, links: [secret], transcript })(below);
@@ -65,12 +65,12 @@ describe('rolls', () => {
     );
   });
 
-  test('refuse a bound that is no bound', () => {
+  test('LINK-DICE-05 rolls refuse a bound that is no bound', () => {
     const roll = rolls({ k: 0, links: [secret], transcript });
     for (const below of [0, -1, 1.5, NaN, 2 ** 53]) expect(() => roll(below)).toThrow(RangeError);
   });
 
-  test('are uniform (chi-squared, 7 values, 14,000 throws)', () => {
+  test('LINK-DICE-05 rolls are uniform (chi-squared, 7 values, 14,000 throws)', () => {
     const seen = new Array<number>(7).fill(0);
     for (let k = 0; k < 14_000; k++) seen[rolls({ k, links: [secret], transcript })(7)]!++;
     expect(
@@ -85,7 +85,7 @@ describe('rolls', () => {
 describe('a draw', () => {
   const state = { bag: [1, 2, 0, 5], points: [0], marks: [], seat: 0, step: 'draw', picked: 1, passes: 0 };
 
-  test('follows the weights of the outcomes (chi-squared over many chains)', () => {
+  test('LINK-DICE-05 a draw follows the weights of the outcomes (chi-squared over many chains)', () => {
     const seen = [0, 0, 0];
     for (let k = 0; k < 8000; k++) {
       const { value } = draw(toy, state, { k, links: [hashText(`link ${k}`)], transcript }) as unknown as {
@@ -106,7 +106,7 @@ describe('a draw', () => {
     .map(({ move }) => move)
     .filter((move) => move['value'] !== entry.move['value']);
 
-  test('made with the dice of two devices verifies', () => {
+  test('LINK-LOG-02 a draw made with the dice of two devices verifies', () => {
     expect(verifyDraw(toy, state, dice, entry)).toBeUndefined();
   });
 
@@ -117,7 +117,7 @@ describe('a draw', () => {
     ['links in another order', dice, { ...entry, links: [...links].reverse() }],
     ['a link from further down the chain', dice, { ...entry, links: [chains[0]!.link(1), links[1]!] }],
     ['another match', { ...dice, header: { ...header, id: 'other' } }, entry]
-  ])('is refused with %s', (_, changed, forged) => {
+  ])('LINK-LOG-02 a draw is refused with %s', (_, changed, forged) => {
     expect(verifyDraw(toy, state, changed, forged)).toBeTypeOf('string');
   });
 });

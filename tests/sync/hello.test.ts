@@ -105,6 +105,23 @@ describe('hello', () => {
     expect(spoken(3, 2)).toEqual({ what: 'protocol', behind: 'there' });
   });
 
+  test('LINK-HELLO-06 so are other rules, on both sides, as long as they are what keeps them apart', async () => {
+    const time = new Time();
+    const device = new Device(0, headerFor([0, 1]), time).start();
+    const { version: here } = device.ledger.rules;
+    for (const [version, behind] of [
+      [here + 1, 'here'],
+      [here - 1, 'there']
+    ] as const) {
+      new Puppet(1).meet(device, { rules: { version } });
+      await time.pass(500);
+      expect([device.session!.refused, device.session!.difference]).toEqual(['rules', { what: 'rules', behind }]);
+    }
+    new Puppet(1).meet(device);
+    await time.pass(500);
+    expect([device.session!.refused, device.session!.difference]).toEqual([undefined, undefined]);
+  });
+
   test('LINK-HELLO-06 each difference has its choices', () => {
     const here = { game: 'toy', version: 3, edition: hashText('a') };
     expect(difference(here, here)).toBeUndefined();

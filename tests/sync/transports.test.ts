@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import type { DataConnection } from 'peerjs';
 import { describe, expect, test } from 'vitest';
 import { hashText } from '#engine/hash.ts';
 import { Ledger } from '#sync/ledger.ts';
+import type { Channel } from '#sync/channel.ts';
 import { readHand, writeHand } from '#sync/transports/hand.ts';
+import { handOver } from '#sync/transports/peerjs.ts';
 import { bindingOf, decode, encode, fingerprintOf, readSdp, writeSdp } from '#sync/transports/sdp.ts';
 import { Device, headerFor, join } from '../support/sync/device.ts';
 import { settled, Time } from '../support/sync/world.ts';
@@ -71,6 +74,54 @@ describe('codes of connections', () => {
     expect(bindingOf(one, two, true)).toBe(bindingOf(two, one, false));
     expect(bindingOf(one, two, true)).not.toBe(bindingOf(two, one, true));
     expect(bindingOf(one, undefined, true)).toBeUndefined();
+  });
+});
+
+describe('lines of a broker', () => {
+  /** A line that is open already, on a connection of which the page may not know the answer yet. */
+  class Line {
+    readonly open = true;
+    closed = false;
+    readonly ears = new Map<string, (data: unknown) => void>();
+    readonly peerConnection = Object.assign(new EventTarget(), {
+      localDescription: { sdp: writeSdp(offer) },
+      remoteDescription: null as { sdp: string } | null
+    });
+    on = (event: string, ear: (data: unknown) => void): void => void this.ears.set(event, ear);
+    send = (): void => undefined;
+    close = (): void => void (this.closed = true);
+    /** The browser tells the page what became of the answer. */
+    tell(sdp: string | null): void {
+      this.peerConnection.remoteDescription = sdp === null ? null : { sdp };
+      this.peerConnection.dispatchEvent(new Event('signalingstatechange'));
+    }
+  }
+  const taken = (line: Line): { channel?: Channel; readonly heard: unknown[] } => {
+    const got: { channel?: Channel; readonly heard: unknown[] } = { heard: [] };
+    handOver(line as unknown as DataConnection, true, (channel) => {
+      got.channel = channel;
+      channel.onmessage = (text) => got.heard.push(text);
+    });
+    return got;
+  };
+  const answered = writeSdp({ ...offer, type: 'answer', fingerprint: hashText('another') });
+
+  test('LINK-HELLO-02 a line that opens before the answer is known is bound to it, and loses nothing', () => {
+    const line = new Line();
+    const got = taken(line);
+    line.ears.get('data')!('hello');
+    expect([got.channel, line.closed]).toEqual([undefined, false]);
+    line.tell(answered);
+    line.ears.get('data')!('proof');
+    expect(got.channel?.binding).toBe(bindingOf(writeSdp(offer), answered, true));
+    expect(got.heard).toEqual(['hello', 'proof']);
+  });
+
+  test('LINK-HELLO-02 a line that cannot tell what it is bound to is closed', () => {
+    const line = new Line();
+    const got = taken(line);
+    line.tell(null);
+    expect([got.channel, line.closed]).toEqual([undefined, true]);
   });
 });
 

@@ -76,22 +76,25 @@ describe('strangers to the games', () => {
   });
   const imports = (text: string): string[] => [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, at]) => at!);
 
-  test('enough files were found', () => expect(sources.length).toBeGreaterThan(40));
+  test('LINK-GAME-01 enough files were found', () => expect(sources.length).toBeGreaterThan(40));
 
-  test.each(sources)('%s names no game, no rule and no move of one, and imports none', async (_file, text) => {
-    for (const { id, name } of shelf) {
-      expect(text).not.toMatch(new RegExp(`\\b(${id}|${name})\\b`, 'iu'));
-      expect(imports(text).filter((at) => at.includes(`games/${id}`))).toEqual([]);
+  test.each(sources)(
+    'LINK-GAME-01 %s names no game, no rule and no move of one, and imports none',
+    async (_file, text) => {
+      for (const { id, name } of shelf) {
+        expect(text).not.toMatch(new RegExp(`\\b(${id}|${name})\\b`, 'iu'));
+        expect(imports(text).filter((at) => at.includes(`games/${id}`))).toEqual([]);
+      }
+      const rules = await Promise.all(Object.keys(games).map(async (id) => Object.keys((await loadGame(id)).rulebook)));
+      const prefixes = new Set(rules.flat().map((rule) => rule.split('-')[0]!));
+      for (const prefix of prefixes) expect(text).not.toMatch(new RegExp(`\\b${prefix}-[A-Z]`));
+      expect(imports(text).filter((at) => at.startsWith('#games/'))).toEqual(
+        imports(text).filter((at) => at === '#games/index.ts')
+      );
     }
-    const rules = await Promise.all(Object.keys(games).map(async (id) => Object.keys((await loadGame(id)).rulebook)));
-    const prefixes = new Set(rules.flat().map((rule) => rule.split('-')[0]!));
-    for (const prefix of prefixes) expect(text).not.toMatch(new RegExp(`\\b${prefix}-[A-Z]`));
-    expect(imports(text).filter((at) => at.startsWith('#games/'))).toEqual(
-      imports(text).filter((at) => at === '#games/index.ts')
-    );
-  });
+  );
 
-  test('src/sync does not even know that there are games to choose from', () => {
+  test('LINK-GAME-01 src/sync does not even know that there are games to choose from', () => {
     for (const [file, text] of sources)
       if (file.startsWith('sync'))
         expect([file, imports(text).filter((at) => /games|match|bots/.test(at))]).toEqual([file, []]);

@@ -137,9 +137,7 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
     const opened = (): void => {
       if (there !== undefined) answered(there);
       pause = firstPause;
-      const channel = channelOver(line, opener);
-      if (channel) onchannel(channel);
-      else line.close();
+      handOver(line, opener, (channel) => onchannel(channel));
     };
     if (line.open) opened();
     else line.on('open', opened);
@@ -165,23 +163,45 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
   };
 }
 
-/** An open line as a channel; undefined if its fingerprints cannot be told, so that it proves nothing. */
-function channelOver(line: DataConnection, opener: boolean): Channel | undefined {
-  const { localDescription, remoteDescription } = line.peerConnection;
-  const binding = bindingOf(localDescription?.sdp, remoteDescription?.sdp, opener);
-  if (binding === undefined) return undefined;
-  const channel: Channel = {
-    opener,
-    binding,
-    send: (text) => {
-      if (line.open) void line.send(text);
-    },
-    close: () => line.close(),
-    onmessage: () => undefined,
-    onclose: () => undefined
+/**
+ * Hands an open line over as a channel once its fingerprints can be told: it may open before the browser has told the page
+ * that the answer was taken. What is said until then is kept; a line that can never tell proves nothing and is closed.
+ */
+export function handOver(
+  line: Pick<DataConnection, 'open' | 'send' | 'close' | 'on' | 'peerConnection'>,
+  opener: boolean,
+  onchannel: (channel: Channel) => void
+): void {
+  const { peerConnection } = line;
+  const early: unknown[] = [];
+  let hear = (data: unknown): void => void early.push(data);
+  line.on('data', (data) => hear(data));
+
+  function hand(): boolean {
+    const { localDescription, remoteDescription } = peerConnection;
+    const binding = bindingOf(localDescription?.sdp, remoteDescription?.sdp, opener);
+    if (binding === undefined) return false;
+    const channel: Channel = {
+      opener,
+      binding,
+      send: (text) => {
+        if (line.open) void line.send(text);
+      },
+      close: () => line.close(),
+      onmessage: () => undefined,
+      onclose: () => undefined
+    };
+    line.on('close', () => channel.onclose());
+    line.on('error', () => channel.onclose());
+    onchannel(channel);
+    hear = (data) => channel.onmessage(data);
+    early.forEach(hear);
+    return true;
+  }
+
+  if (hand()) return;
+  const told = (): void => {
+    if (!hand()) line.close();
   };
-  line.on('data', (data) => channel.onmessage(data));
-  line.on('close', () => channel.onclose());
-  line.on('error', () => channel.onclose());
-  return channel;
+  peerConnection.addEventListener('signalingstatechange', told, { once: true });
 }

@@ -9,6 +9,7 @@ export type Broker = {
   readonly port: number;
   /** Gone at once, open connections too. */
   readonly stop: () => Promise<void>;
+  /** Starts it if it is stopped. */
   readonly restart: () => Promise<void>;
 };
 
@@ -36,7 +37,7 @@ export async function startBroker(): Promise<Broker> {
         for (const socket of running.sockets) socket.destroy();
       }),
     restart: async () => {
-      running = await listen(port);
+      if (!running.server.listening) running = await listen(port);
     }
   };
 }

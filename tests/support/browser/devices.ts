@@ -10,29 +10,54 @@ import { tableIsThere } from './start.ts';
 
 export type Device = { readonly context: BrowserContext; page: Page };
 
+/**
+ * `npm test` plays a fair share of each match; with WHOLE=1 they are played to their end, and devices are lost more often:
+ * WHOLE=1 npx playwright test tests/browser/link
+ */
+export const whole = process.env['WHOLE'] === '1';
+
+type WorkerFixtures = {
+  /** A broker for the tests of a worker, one after the other, and all that a device has stored that was told of it. */
+  readonly hub: { readonly broker: Broker; readonly stored: Awaited<ReturnType<BrowserContext['storageState']>> };
+};
+
 type Fixtures = {
+  /** Runs when a test begins, whatever the one before did to it. */
   readonly broker: Broker;
-  /** Makes a device on which Wayside was never opened, and tells it of the broker unless told not to. */
+  /** Makes a device on which Wayside was never played, and which knows the broker unless told not to. */
   readonly device: (options?: { readonly broker?: boolean }) => Promise<Device>;
 };
 
-export const test = base.extend<Fixtures>({
-  broker: async ({ baseURL: _ }, use) => {
-    const broker = await startBroker();
-    await use(broker);
-    await broker.stop();
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  hub: [
+    async ({ browser }, use, { project }) => {
+      const broker = await startBroker();
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '', locale: 'en-GB' });
+      await useBroker(await context.newPage(), broker.port);
+      const stored = await context.storageState({ indexedDB: true });
+      await context.close();
+      await use({ broker, stored });
+      await broker.stop();
+    },
+    { scope: 'worker' }
+  ],
+  broker: async ({ hub }, use) => {
+    await hub.broker.restart();
+    await use(hub.broker);
   },
-  device: async ({ browser, broker, complaints, baseURL, viewport }, use, { testId }) => {
+  device: async ({ browser, broker: _, hub, complaints, baseURL, viewport }, use, testInfo) => {
     const made: BrowserContext[] = [];
+    testInfo.setTimeout(whole ? 900_000 : 240_000);
     await use(async ({ broker: known = true } = {}) => {
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
         viewport: viewport ?? null,
         locale: 'en-GB',
         reducedMotion: 'reduce',
+        ...(known && { storageState: hub.stored }),
         permissions: ['clipboard-read', 'clipboard-write']
       });
-      await sameLuck(context, `${testId}/${made.length}`);
+      await sameLuck(context, `${testInfo.testId}/${made.length}`);
       made.push(context);
       context.on('page', (page) => {
         page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
@@ -40,9 +65,7 @@ export const test = base.extend<Fixtures>({
           if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
         });
       });
-      const page = await context.newPage();
-      if (known) await useBroker(page, broker.port);
-      return { context, page };
+      return { context, page: await context.newPage() };
     });
     for (const context of made) await context.close();
   }
@@ -136,6 +159,13 @@ export async function playTogether(devices: readonly Device[], dice: Dice, entri
     if (touched === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('nobody has anything to decide any more');
+}
+
+/** Plays on for so many entries, with WHOLE=1 to the end of the match. The logs are equal then; returns the log. */
+export async function playOn(devices: readonly Device[], dice: Dice, more: number): Promise<readonly string[]> {
+  const { entries } = await moment(devices[0]!.page);
+  await playTogether(devices, dice, whole ? Infinity : entries + more);
+  return sameLogs(devices, matchOf(devices[0]!));
 }
 
 /** Waits until the stored logs are the same on all devices, and returns it. */

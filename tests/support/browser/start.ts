@@ -41,8 +41,9 @@ export async function startMatch(page: Page, { game = 'Àiyé', persons, bots = 
   return new URL(page.url()).searchParams.get('m') ?? '';
 }
 
+/** On a busy machine a page that was never opened takes its time. */
 export async function tableIsThere(page: Page): Promise<void> {
-  await expect(page.getByTestId('play')).toBeVisible();
+  await expect(page.getByTestId('play')).toBeVisible({ timeout: 60_000 });
 }
 
 /** Changes a setting in the menu of the match, as a person would. */

@@ -5,6 +5,7 @@ import type { LiveMatch } from '#match/live.svelte.ts';
 import { reach, type Reach } from '#match/reach.ts';
 import { loadLink } from '#store/links.ts';
 import type { Accord } from '#engine/log.ts';
+import { LinkRefused } from '#sync/desk.ts';
 import { writeLink, type Keys } from '#sync/keys.ts';
 import type { BrokerState } from '#sync/transports/peerjs.ts';
 import { toast } from '#ui/announce.svelte.ts';
@@ -77,7 +78,8 @@ export class Company {
     try {
       await work();
     } catch (error) {
-      toast(error instanceof Error && error.name === 'LinkRefused' ? words.question.impossible : inWords(error));
+      if (!(error instanceof LinkRefused)) toast(inWords(error));
+      else toast(error.why === 'gone' ? words.question.gone : words.question.impossible);
     }
   }
 
