@@ -27,7 +27,7 @@ export type RehearsalBudget = {
 
 export const rehearsalBudget: RehearsalBudget = {
   width: { beam: 40, each: 2, keep: 16 },
-  askew: 0.1,
+  askew: 0.15,
   rehearsals: 120,
   trust: 2
 };
