@@ -183,12 +183,13 @@ function* end({ board, state, tell }: Table): Asking<void> {
   const own = state.ayllu!;
   const split = bestSplit(board, state, ayllu);
   const { llamas } = levelOf(board, state);
-  own.sun = own.sun.with(sunFromLlamas, atMost(llamas, split.sun));
-  own.moon = own.moon.with(moonFrom.llamas, atMost(llamas, split.moon));
+  const points = { suns: atMost(llamas, split.sun), moons: atMost(llamas, split.moon) };
+  own.sun = own.sun.with(sunFromLlamas, points.suns);
+  own.moon = own.moon.with(moonFrom.llamas, points.moons);
   const sun = sunOf(own);
   const moon = moonOf(own);
   state.phase = 'end';
-  tell({ type: 'llamasShared', seat: ayllu, suns: own.sun[sunFromLlamas], moons: own.moon[moonFrom.llamas]! });
+  tell({ type: 'llamasShared', seat: ayllu, ...points });
   tell({ type: 'result', sun, moon, points: Math.min(sun, moon) });
   const [yourSun, yourMoon] = yield { ask: 'yours', options: undefined, count: 2, about: {} };
   const ahead =
