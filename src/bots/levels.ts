@@ -6,7 +6,6 @@ import { hardPlayer } from './hard.ts';
 import { mediumPlayer } from './medium.ts';
 import type { Builder, Mind } from './mind.ts';
 import type { Player } from './player.ts';
-import { rehearsingPlayer } from './rehearsal.ts';
 import { randomPlayer } from './random.ts';
 
 /** What a person may choose as an opponent, weakest first. */
@@ -38,7 +37,7 @@ export function createPlayer<S extends JsonObject, M extends Move>(
     case 'medium':
       return mediumPlayer(game, mind);
     case 'hard':
-      return mind.fickle ? rehearsingPlayer(game, mind) : hardPlayer(game, mind);
+      return hardPlayer(game, mind);
     case 'builder':
       throw new Error(`${game.id} brings no builder.`);
   }

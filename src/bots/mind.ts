@@ -23,8 +23,9 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
   /** Values after the first move of a turn already tell what it will bring: playouts may follow the best one only. */
   readonly farsighted?: boolean;
   /**
-   * Values say little of what is many turns ahead, and what is best in a turn hangs on what chance draws before it: the
-   * hard level then rehearses turns to the end of the match instead of growing a tree.
+   * What is best in a turn hangs on what chance draws before it, so that a chain found after one draw is poor advice after
+   * another: the tree then ends below the root, and playouts plan every later turn anew. Against an opponent that the rules
+   * play there is no tree at all: turns are rehearsed to the end of the match.
    */
   readonly fickle?: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * The hard level of games whose value says little of what is far ahead: chains are rehearsed to the end of the match by
- * quick play of all sides, the better half of them twice as often again, until one is left (sequential halving: Karnin,
+ * Where the value of a position says little of what is far ahead, chains are rehearsed to the end of the match by quick
+ * play of all sides, the better half of them twice as often again, until one is left (sequential halving: Karnin,
  * Koren and Somekh 2013). The n-th rehearsal of every chain has the same luck, so that what differs is due to the chains;
  * quick play looks a little askew, so that no two rehearsals hang on the same answers.
  */
