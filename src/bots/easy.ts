@@ -6,7 +6,7 @@ import { promising, type Mind } from './mind.ts';
 import { onlyMove, type Considered, type Player } from './player.ts';
 
 /** Spread of the misjudgement, as a part of the mind's margin. */
-export const askew = 0.1;
+const askew = 0.1;
 
 /**
  * One small step of look-ahead with noise: adding Gumbel noise to values and taking the best is the same as drawing
@@ -35,4 +35,4 @@ export const easyPlayer = <S extends JsonObject, M extends Move>(
 });
 
 /** A draw of the standard Gumbel distribution. */
-export const gumbel = (roll: Roll): number => -Math.log(-Math.log((roll(1_000_000) + 0.5) / 1_000_000));
+const gumbel = (roll: Roll): number => -Math.log(-Math.log((roll(1_000_000) + 0.5) / 1_000_000));

@@ -1,24 +1,21 @@
 /**
  * Where the value of a position says little of what is far ahead, chains are rehearsed to the end of the match by quick
  * play of all sides, the better half of them twice as often again, until one is left (sequential halving: Karnin,
- * Koren and Somekh 2013). The n-th rehearsal of every chain has the same luck, so that what differs is due to the chains;
- * quick play looks a little askew, so that no two rehearsals hang on the same answers.
+ * Koren and Somekh 2013). The n-th rehearsal of every chain has the same luck, so that what differs is due to the chains.
  */
-import { draw, seededRoll } from '#engine/chance.ts';
-import { standing, total, type Move, type Roll, type Rules, type Seat } from '#engine/game.ts';
+import { seededRoll } from '#engine/chance.ts';
+import { standing, total, type Move, type Rules, type Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import { gumbel } from './easy.ts';
-import { byFirstMove } from './medium.ts';
+import { byFirstMove, goOn } from './medium.ts';
 import { Memory } from './memory.ts';
-import { lead, promising, type Mind } from './mind.ts';
+import { lead, type Mind } from './mind.ts';
 import { plan, type Plan, type Width } from './plan.ts';
 import type { Player } from './player.ts';
 
 export type RehearsalBudget = {
-  /** For the chain at hand. */
+  /** For the chain at hand, and for every turn of a rehearsal. */
   readonly width: Width;
-  /** Spread of the misjudgements of quick play, as a part of the mind's margin. */
-  readonly askew: number;
+  readonly quick: Width;
   /** Rehearsals of all chains together, about. */
   readonly rehearsals: number;
   /** How many rehearsals the planner's value counts for. */
@@ -27,7 +24,7 @@ export type RehearsalBudget = {
 
 export const rehearsalBudget: RehearsalBudget = {
   width: { beam: 40, each: 2, keep: 16 },
-  askew: 0.15,
+  quick: { beam: 1, each: 0, keep: 1 },
   rehearsals: 120,
   trust: 2
 };
@@ -37,13 +34,14 @@ type Tried<S extends JsonObject, M extends Move> = { readonly chain: Plan<S, M>;
 export function rehearsingPlayer<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
-  { width, askew, rehearsals, trust }: RehearsalBudget = rehearsalBudget
+  { width, quick, rehearsals, trust }: RehearsalBudget = rehearsalBudget
 ): Player<S, M> {
   const memory = new Memory(game);
 
   /** The margin in the end; a win is worth a clear one. */
   const rehearse = (from: S, seat: Seat, seed: string): number => {
-    const state = playOut(game, mind, from, askew * mind.margin, seededRoll(seed));
+    const state = game.clone(from);
+    goOn(game, mind, state, quick, seededRoll(seed), Infinity);
     const { lines, places } = standing(game, state);
     return lead(lines.map(total), seat) + (places[seat] === 1 ? mind.margin : 0);
   };
@@ -70,38 +68,4 @@ export function rehearsingPlayer<S extends JsonObject, M extends Move>(
       return memory.follow(state, looked[0]!.chain.moves, byFirstMove(looked));
     }
   };
-}
-
-/** The end of the match if every small step from here is taken by how the position looks right after it. */
-function playOut<S extends JsonObject, M extends Move>(
-  game: Rules<S, M>,
-  mind: Mind<S, M>,
-  from: S,
-  spread: number,
-  roll: Roll
-): S {
-  let state = game.clone(from);
-  for (let step = 0; step < game.horizon; step++) {
-    const turn = game.turn(state);
-    if (turn === 'over') break;
-    if (typeof turn !== 'number') {
-      game.play(state, draw(game, state, roll));
-      continue;
-    }
-    const moves = promising(mind, state, game.moves(state));
-    if (moves.length === 1) {
-      game.play(state, moves[0]!);
-      continue;
-    }
-    let best = -Infinity;
-    let next = state;
-    for (const move of moves) {
-      const after = game.clone(state);
-      game.play(after, move);
-      const seen = lead(mind.values(after), turn) + spread * gumbel(roll);
-      if (seen > best) [best, next] = [seen, after];
-    }
-    state = next;
-  }
-  return state;
 }

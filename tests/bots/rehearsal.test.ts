@@ -36,9 +36,7 @@ const deceived: Mind<State, Bid> = {
   fickle: true
 };
 const decide = (rehearsals: number, trust: number) =>
-  finish(
-    rehearsingPlayer(game, deceived, { ...rehearsalBudget, rehearsals, trust, askew: 0 }).decide({ bids: [] }, 'seed')
-  );
+  finish(rehearsingPlayer(game, deceived, { ...rehearsalBudget, rehearsals, trust }).decide({ bids: [] }, 'seed'));
 
 describe('rehearsing turns to the end of the match', () => {
   it('believes the end more than the value, unless that is trusted beyond measure', () => {
