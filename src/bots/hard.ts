@@ -1,4 +1,8 @@
-/** The hard level: a tree search that sees the others' answers and its own next turn. */
+/**
+ * The hard level: a tree search that sees the others' answers and its own next turn. Alone against an opponent that the
+ * rules play, with a mind that is fickle, turns are rehearsed to the end instead: its answers are draws, so that quick
+ * play foresees them as well as any; those of players it does not.
+ */
 import { seededRoll } from '#engine/chance.ts';
 import type { Move, Rules } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
@@ -6,6 +10,7 @@ import { byFirstMove } from './medium.ts';
 import { Memory } from './memory.ts';
 import type { Mind } from './mind.ts';
 import type { Player } from './player.ts';
+import { rehearsalBudget, rehearsingPlayer, type RehearsalBudget } from './rehearsal.ts';
 import { unsquash } from './reward.ts';
 import { grow, type TreeBudget } from './tree.ts';
 
@@ -28,11 +33,14 @@ const stretch = 4;
 export function hardPlayer<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
-  budget: TreeBudget = hardBudget
+  budget: TreeBudget = hardBudget,
+  alone: RehearsalBudget = rehearsalBudget
 ): Player<S, M> {
   const memory = new Memory(game);
+  const rehearsing = rehearsingPlayer(game, mind, alone);
   return {
     *decide(state, seed) {
+      if (mind.fickle && game.rival?.(state)) return yield* rehearsing.decide(state, seed);
       const recalled = memory.recall(state);
       if (recalled) return recalled;
       const tree = grow(game, mind, state, game.score(state).length, budget);

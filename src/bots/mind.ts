@@ -24,7 +24,8 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
   readonly farsighted?: boolean;
   /**
    * What is best in a turn hangs on what chance draws before it, so that a chain found after one draw is poor advice after
-   * another: the tree then ends below the root, and playouts plan every later turn anew.
+   * another: the tree then ends below the root, and playouts plan every later turn anew. Against an opponent that the rules
+   * play there is no tree at all: turns are rehearsed to the end of the match.
    */
   readonly fickle?: boolean;
 }

@@ -6,6 +6,7 @@ import { games, loadGame } from '#games/index.ts';
 import { hardBudget, hardPlayer } from '#bots/hard.ts';
 import { createPlayer } from '#bots/levels.ts';
 import { mediumBudget, mediumPlayer } from '#bots/medium.ts';
+import { rehearsalBudget } from '#bots/rehearsal.ts';
 import type { Mind } from '#bots/mind.ts';
 
 export type Table = { readonly id: string; readonly game: Game; readonly mind: Mind };
@@ -24,7 +25,10 @@ export const tables: readonly Table[] = (
 export const quick: typeof createPlayer = (policy, game, mind) => {
   if ('build' in mind) return createPlayer(policy, game, mind);
   const narrow = { beam: 4, each: 1, keep: 3 };
-  if (policy === 'hard') return hardPlayer(game, mind, { ...hardBudget, iterations: 4, root: narrow, inner: narrow });
+  if (policy === 'hard') {
+    const tree = { ...hardBudget, iterations: 4, root: narrow, inner: narrow };
+    return hardPlayer(game, mind, tree, { ...rehearsalBudget, rehearsals: 4, width: narrow });
+  }
   if (policy === 'medium') return mediumPlayer(game, mind, { ...mediumBudget, width: narrow, draws: 1 });
   return createPlayer(policy, game, mind);
 };

@@ -16,7 +16,7 @@ export function createMind({ board }: AyarGame, w: Weights = weights): Mind<Stat
     clock: (state) => clock(board, state),
     margin: 12,
     farsighted: true,
-    // Pots and textiles that show between turns decide what a turn is best spent on.
+    // What the first rounds are worth shows only in the last; pots and textiles between turns change what is best.
     fickle: true
   };
 }

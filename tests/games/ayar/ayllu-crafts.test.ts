@@ -38,8 +38,8 @@ describe('its crafts', () => {
 
   test('AYR-RES-66 AYR-SOLO-12 an empty stack gives nothing, one place takes stack 1, icons give llamas', () => {
     const empty = theirTurn({ round: 2, spaces: { teal: 10 }, ...only('teal-01') });
-    empty.tops[0] = -1;
-    empty.under[0] = 0;
+    empty.tops = empty.tops.with(0, -1);
+    empty.under = empty.under.with(0, 0);
     expect(of(turn(empty, 'AT4').events, 'aylluTextile').map(({ stack }) => stack)).toEqual([2]);
     expect(of(working('weaving', 3, {}, { cloths: 8 }).events, 'aylluTextile').map(({ stack }) => stack)).toEqual([1]);
     expect(working('weaving', 1, { tops: 'T1b8 T2a1 T3a1 T4a1' }).state.ayllu!.llamas).toBe(1);

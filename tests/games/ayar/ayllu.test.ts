@@ -61,8 +61,8 @@ describe('the starting activity', () => {
 
   test('AYR-RES-60 power 1; without a match the free slot with the topmost row', () => {
     const start = laidOut({ seats: 1, tiles, rows: 'purple brown teal grey' });
-    start.built[slot('teal-01')] = 0;
-    start.built[slot('brown-01')] = 0;
+    start.built = start.built.with(slot('teal-01'), 0);
+    start.built = start.built.with(slot('brown-01'), 0);
     const { state, events } = follow(start, ['build grey-01', 'tambo 0', 'takePot M1', 'pot orange']);
     expect(of(events, 'aylluSlot')).toMatchObject([{ slot: 'purple-01', rule: 'AYR-RES-60' }]);
     expect(state.ayllu!.boat).toBe(1);

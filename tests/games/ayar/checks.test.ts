@@ -257,14 +257,14 @@ describe('fertile ground', () => {
 
   test('TV-50 AYR-FERT-01 AYR-FERT-02 two different activities, a llama for each with six suns', () => {
     const state = turnOf({ players: [rich] });
-    state.players[0]!.weave[5] = 5;
+    state.players[0]!.weave = state.players[0]!.weave.with(5, 5);
     expect(['pottery', 'weaving', 'terrace'].map((name) => sunsOf(state, name))).toEqual([6, 5, 7]);
     Object.assign(state, { step: 'fertile', asked: 0 });
     expect(offered(state)).toHaveLength(6);
     const both = run(state, 'fertile pottery terrace');
     expect([both.players[0]!.dial, both.players[0]!.llamas]).toEqual([13, 2]);
     expect(run(state, 'fertile weaving terrace').players[0]!.llamas).toBe(1);
-    state.players[0]!.viracocha[6] = 3;
+    state.players[0]!.viracocha = state.players[0]!.viracocha.with(6, 3);
     const extra = run(state, 'fertile pottery terrace');
     expect([extra.players[0]!.dial, extra.players[0]!.llamas]).toEqual([15, 2]);
     const other = run(state, 'fertile weaving terrace');

@@ -211,7 +211,7 @@ describe('step markers and dawn', () => {
   test('TV-57 AYR-DAWN-01 AYR-FLOW-03 the dial is paid at each dawn and keeps its value', () => {
     const dials = [3, 14, 30, 52];
     const seen: number[] = [];
-    let sun: number[] = [0, 0, 0, 0, 0];
+    let sun: readonly number[] = [0, 0, 0, 0, 0];
     dials.forEach((dial, night) => {
       const names = ['teal', 'grey', 'brown', 'purple'];
       const slots = ['pottery', 'weaving', 'terrace', 'reed'];
@@ -222,7 +222,7 @@ describe('step markers and dawn', () => {
         spaces: Object.fromEntries(names.map((name, i) => [name, 2 + i])),
         players: [{ dial, moonSlots: Object.fromEntries(names.slice(0, night).map((name, i) => [slots[i]!, name])) }]
       });
-      state.players[0]!.sun = sun.slice();
+      state.players[0]!.sun = sun;
       while (state.step === 'moonSlot') state = run(state, offered(state)[0]!);
       sun = state.players[0]!.sun;
       seen.push(sun.reduce((a, b) => a + b, 0));

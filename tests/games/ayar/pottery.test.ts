@@ -111,7 +111,7 @@ describe('taking pots', () => {
   test('TV-76 AYR-RES-57 any pot that never lay in the market may show, those of players too', () => {
     let state = run(working('pottery', 9, { market: 'green pink blue yellow' }), 'takePot M1');
     state.stack = 3;
-    state.players[0]!.pots.push(-1, -1);
+    state.players[0]!.pots = [...state.players[0]!.pots, -1, -1];
     state.unknown = [2, 0, 1, 0, 0, 1, 0, 0, 1, 0];
     state = run(state, 'takePot M2');
     expect(game.chances(state).map(({ weight }) => weight)).toEqual([2, 1, 1, 1]);

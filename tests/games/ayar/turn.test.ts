@@ -244,8 +244,8 @@ test('EX-08 a day turn: teal passes a weaving tile; everyone scores it, and it i
     players: [{}, {}, {}, { gone: [4] }]
   });
   // Blue's textiles show two suns, Purple's one: printed complete.
-  state.players[1]!.weave[5] = 2;
-  state.players[3]!.weave[5] = 1;
+  state.players[1]!.weave = state.players[1]!.weave.with(5, 2);
+  state.players[3]!.weave = state.players[3]!.weave.with(5, 1);
   const { state: after, events } = follow(state, [
     'step teal R2',
     'build teal-07',

@@ -35,7 +35,7 @@ describe('taking textiles', () => {
 
   test('AYR-RES-36 the next textile shows when the activity is over; an empty stack stays empty', () => {
     const state = working('weaving', 3);
-    state.under[1] = 0;
+    state.under = state.under.with(1, 0);
     const over = run(state, 'takeTextile 1', 'lay 0 0', 'takeTextile 2', 'lay 2 0');
     expect([over.step, over.tops[0], over.tops[1]]).toEqual(['textile', -1, -1]);
     expect(offered(over)).toHaveLength(15);

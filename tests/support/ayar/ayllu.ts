@@ -12,7 +12,7 @@ export function theirTurn(given: Given = {}, change: Partial<Ayllu> = {}): State
   const state = turnOf({ seats: 1, ...given });
   Object.assign(state, { seat: 1, asked: 0, taken: 1, step: 'token' });
   Object.assign(state.ayllu!, change);
-  if (change.islands) for (const at of change.islands) state.islands[at]! |= 2;
+  if (change.islands) for (const at of change.islands) state.islands = state.islands.with(at, state.islands[at]! | 2);
   return state;
 }
 /** Its whole turn with this token and marker; what is drawn afterwards is left open. */

@@ -77,23 +77,15 @@ const indexIn = (list: readonly string[], name: string): number => {
 };
 export const craft = (name: string): number => indexIn(activityNames, name);
 const ayar = (name: string): number => indexIn(ayarNames, name);
-export const node = (id: string): number =>
+const indexOf = (list: readonly { readonly id: string }[], id: string): number =>
   indexIn(
-    board.nodes.map((one) => one.id),
+    list.map((one) => one.id),
     id
   );
-export const slot = (id: string): number =>
-  indexIn(
-    board.slots.map((one) => one.id),
-    id
-  );
-const potKind = (name: string): number =>
-  name === 'wild' || name === '-'
-    ? none
-    : indexIn(
-        board.pots.map(({ id }) => id),
-        name
-      );
+export const node = (id: string): number => indexOf(board.nodes, id);
+export const slot = (id: string): number => indexOf(board.slots, id);
+const area = (id: string): number => indexOf(board.areas, id);
+const potKind = (name: string): number => (name === 'wild' || name === '-' ? none : indexOf(board.pots, name));
 const bitsOf = (list: readonly number[]): number => list.reduce((set, at) => set | (1 << at), 0);
 
 /** The start of the first starting activity, everything laid out as given, otherwise as listed first. */
@@ -122,9 +114,11 @@ export function laidOut(given: Given = {}, game: AyarGame = standard): State {
 
 function setMarket(state: State, names: readonly string[]): void {
   const wanted = names.map(potKind);
-  state.market.forEach((pot) => (pot === none ? 0 : (state.unknown[pot]! += 1)));
+  state.market.forEach((pot) =>
+    pot === none ? 0 : (state.unknown = state.unknown.with(pot, state.unknown[pot]! + 1))
+  );
   state.market = wanted;
-  wanted.forEach((pot) => (pot === none ? 0 : (state.unknown[pot]! -= 1)));
+  wanted.forEach((pot) => (pot === none ? 0 : (state.unknown = state.unknown.with(pot, state.unknown[pot]! - 1))));
 }
 
 /** The start of a day turn of `seat` (0). No Ayar has moved and nothing is built unless said so. */
@@ -146,25 +140,20 @@ export function turnOf(given: Given = {}, game: AyarGame = standard): State {
 }
 
 function apply(state: State, given: Given): void {
-  for (const [name, space] of Object.entries(given.spaces ?? {})) state.spaces[ayar(name)] = space;
-  words(given.retired ?? '').forEach((name, i) => (state.retired[ayar(name)] = i + 1));
+  for (const [name, space] of Object.entries(given.spaces ?? {})) state.spaces = state.spaces.with(ayar(name), space);
+  words(given.retired ?? '').forEach((name, i) => (state.retired = state.retired.with(ayar(name), i + 1)));
   if (given.free !== undefined)
     state.built = state.built.map((_, at) => (words(given.free!).includes(board.slots[at]!.id) ? none : 0));
-  for (const id of words(given.built ?? '')) state.built[slot(id)] = 0;
+  for (const id of words(given.built ?? '')) state.built = state.built.with(slot(id), 0);
   for (const [name, list] of Object.entries(given.placed ?? {}))
     list.forEach(([seat, activity]) => {
-      state.placed[ayar(name)]!.push(seat * 4 + craft(activity));
+      const row = [...state.placed[ayar(name)]!, seat * 4 + craft(activity)];
+      state.placed = state.placed.with(ayar(name), row);
       const side = state.players[seat] ?? state.ayllu!;
       side.temples &= ~(1 << craft(activity));
     });
   if (given.terrace) state.terrace = [...given.terrace];
-  for (const [id, many] of Object.entries(given.lake ?? {}))
-    state.lake[
-      indexIn(
-        board.areas.map((area) => area.id),
-        id
-      )
-    ] = many;
+  for (const [id, many] of Object.entries(given.lake ?? {})) state.lake = state.lake.with(area(id), many);
   given.players?.forEach((player, seat) => applyPlayer(state, state.players[seat]!, seat, player));
 }
 
@@ -172,49 +161,37 @@ function applyPlayer(state: State, player: Player, seat: Seat, given: PlayerGive
   if (given.left) player.tambos = bitsOf(given.left);
   player.tambos &= ~bitsOf(given.gone ?? []);
   for (const [marker, line] of Object.entries(given.at ?? {}))
-    player.at[indexIn(markerNames, marker)] = indexIn(lineNames, line);
+    player.at = player.at.with(indexIn(markerNames, marker), indexIn(lineNames, line));
   player.laid = bitsOf((given.laid ?? []).map((name) => indexIn(markerNames, name)));
   for (const name of words(given.pots ?? '')) {
-    player.pots.push(potKind(name));
+    player.pots = [...player.pots, potKind(name)];
     if (name === 'wild') state.stack -= 1;
-    else state.unknown[potKind(name)]! -= 1;
+    else state.unknown = state.unknown.with(potKind(name), state.unknown[potKind(name)]! - 1);
   }
   for (const [id, cell, facing] of given.cloths ?? [])
     layCloth(board, player, {
-      textile: indexIn(
-        board.textiles.map((one) => one.id),
-        id
-      ),
+      textile: indexOf(board.textiles, id),
       cell,
       facing
     });
-  player.weave[0]! |= bitsOf(given.covered ?? []);
+  player.weave = player.weave.with(0, player.weave[0]! | bitsOf(given.covered ?? []));
   for (const [box, many] of Object.entries(given.maize ?? {}))
-    player.maize[
-      indexIn(
-        board.boxes.map(({ id }) => id),
-        box
-      )
-    ] = many;
+    player.maize = player.maize.with(indexOf(board.boxes, box), many);
   for (const id of words(given.islands ?? '')) {
-    player.islands.push(node(id));
-    state.islands[node(id)]! |= 1 << seat;
+    player.islands = [...player.islands, node(id)];
+    state.islands = state.islands.with(node(id), state.islands[node(id)]! | (1 << seat));
   }
   if (given.boat) player.boat = node(given.boat);
   for (const [id, many] of Object.entries(given.viracocha ?? {}))
-    player.viracocha[
-      indexIn(
-        board.viracocha.map((one) => one.id),
-        id
-      )
-    ] = many;
+    player.viracocha = player.viracocha.with(indexOf(board.viracocha, id), many);
   for (const name of words(given.inti ?? '')) player.inti |= 1 << craft(name);
-  for (const [name, marker] of Object.entries(given.moonSlots ?? {})) player.moonSlots[craft(name)] = ayar(marker);
+  for (const [name, marker] of Object.entries(given.moonSlots ?? {}))
+    player.moonSlots = player.moonSlots.with(craft(name), ayar(marker));
   if (given.temples !== undefined) player.temples = bitsOf(words(given.temples).map(craft));
   player.dial = given.dial ?? player.dial;
   player.llamas = given.llamas ?? player.llamas;
-  player.sun[0] = given.sun ?? player.sun[0]!;
-  player.moon[0] = given.moon ?? player.moon[0]!;
+  player.sun = player.sun.with(0, given.sun ?? player.sun[0]!);
+  player.moon = player.moon.with(0, given.moon ?? player.moon[0]!);
 }
 
 /**
@@ -225,7 +202,7 @@ export function working(name: string, power: number, given: Given = {}, game: Ay
   const state = turnOf(given, game);
   const own = state.players[state.seat]!;
   own.tambos &= ~1;
-  if (own.at[0] === none) own.at[0] = 0;
+  if (own.at[0] === none) own.at = own.at.with(0, 0);
   Object.assign(state, {
     marker: 0,
     line: 0,
@@ -337,13 +314,7 @@ export const moonsOf = (state: State, name: string, seat = 0): number => moons(b
 export const devotionOf = (state: State, name: string, seat = 0): number => devotion(board, state, seat, craft(name));
 export const builtBy = (state: State, id: string): Seat => state.built[slot(id)]!;
 export const spaceOf = (state: State, name: string): number => state.spaces[ayar(name)]!;
-export const lakeOf = (state: State, id: string): number =>
-  state.lake[
-    indexIn(
-      board.areas.map((area) => area.id),
-      id
-    )
-  ]!;
+export const lakeOf = (state: State, id: string): number => state.lake[area(id)]!;
 export const marketOf = (state: State): string =>
   state.market.map((pot) => (pot === none ? '-' : board.pots[pot]!.id)).join(' ');
 export const of = (events: readonly GameEvent[], type: string): GameEvent[] =>

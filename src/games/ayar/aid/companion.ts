@@ -144,7 +144,7 @@ function* night(table: Table): Asking<void> {
   const left = living(state);
   const ayar = left.length > 1 ? yield* ask('retires', left) : left[0]!;
   state.ayar = ayar;
-  state.retired[ayar] = state.round;
+  state.retired = state.retired.with(ayar, state.round);
   tell({ type: 'retires', ayar: ayarNames[ayar]! });
   const planted = state.terrace.length;
   if (planted > 0 && (yield* ask('harvest', [yes, no], { planted })) === yes) {
@@ -155,14 +155,14 @@ function* night(table: Table): Asking<void> {
   for (const { craft, column } of leaving) {
     const worth = moons(board, state, ayllu, craft);
     const bonus = board.columnBonus[column]!;
-    own.moon[moonFrom.temples]! += worth + bonus;
+    own.moon = own.moon.with(moonFrom.temples, own.moon[moonFrom.temples]! + worth + bonus);
     tell({ type: 'templePays', activity: activityNames[craft]!, moons: worth, bonus });
   }
   table.temples = table.temples.filter((one) => one.ayar !== ayar);
   marker(table, ayar);
   const dawn = bestDawn(board, state);
   if (dawn !== none) markInti(board, state, ayllu, dawn, tell);
-  own.sun[state.round - 1] = own.dial;
+  own.sun = own.sun.with(state.round - 1, own.dial);
   tell({ type: 'dawn', seat: ayllu, suns: own.dial });
   prepareAyllu(board, state, tell);
   state.first = 1 - state.first;
@@ -173,8 +173,8 @@ function marker({ board, state, tell }: Table, ayar: Ayar): void {
   const own = state.ayllu!;
   const craft = bestMoonSlot(board, state);
   const gained = moons(board, state, ayllu, craft);
-  own.moonSlots[craft] = ayar;
-  own.moon[moonFrom.markers]! += gained;
+  own.moonSlots = own.moonSlots.with(craft, ayar);
+  own.moon = own.moon.with(moonFrom.markers, own.moon[moonFrom.markers]! + gained);
   tell({ type: 'markerPays', activity: activityNames[craft]!, ayar: ayarNames[ayar]!, moons: gained });
 }
 
@@ -183,12 +183,13 @@ function* end({ board, state, tell }: Table): Asking<void> {
   const own = state.ayllu!;
   const split = bestSplit(board, state, ayllu);
   const { llamas } = levelOf(board, state);
-  own.sun[sunFromLlamas] = atMost(llamas, split.sun);
-  own.moon[moonFrom.llamas] = atMost(llamas, split.moon);
+  const points = { suns: atMost(llamas, split.sun), moons: atMost(llamas, split.moon) };
+  own.sun = own.sun.with(sunFromLlamas, points.suns);
+  own.moon = own.moon.with(moonFrom.llamas, points.moons);
   const sun = sunOf(own);
   const moon = moonOf(own);
   state.phase = 'end';
-  tell({ type: 'llamasShared', seat: ayllu, suns: own.sun[sunFromLlamas], moons: own.moon[moonFrom.llamas]! });
+  tell({ type: 'llamasShared', seat: ayllu, ...points });
   tell({ type: 'result', sun, moon, points: Math.min(sun, moon) });
   const [yourSun, yourMoon] = yield { ask: 'yours', options: undefined, count: 2, about: {} };
   const ahead =

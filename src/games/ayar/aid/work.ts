@@ -19,7 +19,10 @@ function* pots({ board, state, tell }: Table, power: number): Asking<void> {
   state.market = board.market.slots.map(() => none);
   places.forEach((place, n) => {
     if (lie[n] !== shown.gone)
-      state.market[place] = board.pots.findIndex(({ icon }) => icon === (lie[n] === shown.icon));
+      state.market = state.market.with(
+        place,
+        board.pots.findIndex(({ icon }) => icon === (lie[n] === shown.icon))
+      );
   });
   perform(board, state, 0, power, tell);
   tell({ type: 'market' });
@@ -33,7 +36,10 @@ function* textiles({ board, state, tell }: Table, power: number): Asking<void> {
   state.tops = board.stacks.powers.map(() => none);
   stacks.forEach((stack, n) => {
     if (lie[n] === shown.gone) return;
-    state.tops[stack] = board.textiles.findIndex(({ icon }) => icon === (lie[n] === shown.icon));
+    state.tops = state.tops.with(
+      stack,
+      board.textiles.findIndex(({ icon }) => icon === (lie[n] === shown.icon))
+    );
   });
   perform(board, state, 1, power, tell);
   tell({ type: 'stacks' });
@@ -70,7 +76,7 @@ function* boat({ board, state, tell }: Table, power: number): Asking<void> {
       slot = free.find(({ moons, exclusive }) => exclusive && moons === went);
     }
     if (!slot) continue;
-    own.islands.push(slot.index);
+    own.islands = [...own.islands, slot.index];
     if (icons.includes(own.gone) && (yield* ask('lake', [yes, no])) === yes) giveLlamas(state, ayllu, 1, 'lake', tell);
   }
 }

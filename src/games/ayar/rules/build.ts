@@ -73,7 +73,7 @@ export const tambo: StepRules<'tambo'> = {
     const slot = board.slots[state.slot];
     state.cell = cell;
     player.tambos &= ~(1 << cell);
-    if (slot) state.built[slot.index] = state.seat;
+    if (slot) state.built = state.built.with(slot.index, state.seat);
     tell?.({ type: 'built', seat: state.seat, slot: slot?.id ?? null, cell });
     if (!slot || state.idle) {
       state.step = state.phase === 'start' ? 'endTurn' : 'triggers';

@@ -198,8 +198,8 @@ export const fertile: StepRules<'fertile'> = {
 /** AYR-TEMP-02, AYR-TEMP-03, AYR-RES-22: the leftmost free column of the row of the Ayar activated this turn. */
 function placeTemple(state: State, craft: Craft, tell?: Tell): void {
   if (craft === none) return;
-  const row = state.placed[state.ayar]!;
-  row.push(state.seat * 4 + craft);
+  const row = [...state.placed[state.ayar]!, state.seat * 4 + craft];
+  state.placed = state.placed.with(state.ayar, row);
   sideOf(state, state.seat).temples &= ~(1 << craft);
   const column = Math.min(row.length, 4);
   tell?.({ type: 'temple', seat: state.seat, ayar: ayarNames[state.ayar]!, activity: activityNames[craft]!, column });

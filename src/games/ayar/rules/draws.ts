@@ -51,7 +51,7 @@ const ayarsLeft = (state: State): number[] => [0, 1, 2, 3].filter((ayar) => !sta
 
 function placePair(state: State, ayar: number, tell?: Tell): void {
   const row = state.rows.indexOf(none);
-  state.rows[row] = ayar;
+  state.rows = state.rows.with(row, ayar);
   tell?.({ type: 'row', row, ayar: ayarNames[ayar]! });
   state.step = 'layOut';
 }
@@ -74,7 +74,7 @@ const tilesFor = (board: Board, state: State, slot: number): number[] =>
 
 function placeTile(board: Board, state: State, tile: number, tell?: Tell): void {
   const slot = state.tiles.indexOf(none);
-  state.tiles[slot] = tile;
+  state.tiles = state.tiles.with(slot, tile);
   tell?.({ type: 'tile', slot: board.raymi[slot]!.id, tile: board.tiles[tile]!.id });
   state.step = 'layOut';
 }
@@ -131,9 +131,9 @@ export const pot: DrawRules<'pot'> = {
   play: (board, state, move, tell) => {
     const kind = board.pots.findIndex(({ id }) => id === move.pot);
     const place = state.market.indexOf(none);
-    state.unknown[kind]! -= 1;
+    state.unknown = state.unknown.with(kind, state.unknown[kind]! - 1);
     state.stack -= 1;
-    state.market[place] = kind;
+    state.market = state.market.with(place, kind);
     tell?.({ type: 'potShown', pot: move.pot, slot: board.market.slots[place]!.id });
     state.step = 'restock';
   }
@@ -159,8 +159,8 @@ export const textile: DrawRules<'textile'> = {
   },
   play: (board, state, move, tell) => {
     const { index, stack, place } = board.textiles.find(({ id }) => id === move.textile)!;
-    state.under[stack]! &= ~(1 << place);
-    state.tops[stack] = index;
+    state.under = state.under.with(stack, state.under[stack]! & ~(1 << place));
+    state.tops = state.tops.with(stack, index);
     tell?.({ type: 'textileShown', textile: move.textile, stack: board.stacks.powers[stack]! });
     state.step = 'restock';
   }

@@ -23,7 +23,7 @@ export const retire: PassageRules = (board, state, tell) => {
   const tied = living(state).filter((other) => state.spaces[other] === least);
   state.phase = 'night';
   state.ayar = ayar;
-  state.retired[ayar] = state.round;
+  state.retired = state.retired.with(ayar, state.round);
   tell?.({ type: 'night', round: state.round });
   tell?.({ type: 'retired', ayar: ayarNames[ayar]!, space: least, tied: tied.map((other) => ayarNames[other]!) });
   harvest(board, state, tell);
@@ -49,7 +49,7 @@ export const scoreTemples: PassageRules = (board, state, tell) => {
     const effect = board.viracocha[board.templeMoons]?.effect;
     if (effect?.type !== 'templeMoons' || !complete(board, player, board.templeMoons)) return;
     const own = state.placed.flat().filter((code) => code >> 2 === seat).length;
-    player.moon[moonFrom.bonus]! += effect.perTemple * own;
+    player.moon = player.moon.with(moonFrom.bonus, player.moon[moonFrom.bonus]! + effect.perTemple * own);
     tell?.({ type: 'templeBonus', seat, temples: own, moons: effect.perTemple * own });
   });
   // AYR-TSCORE-02, AYR-RES-48: from left to right, worth what they are now.
@@ -58,10 +58,11 @@ export const scoreTemples: PassageRules = (board, state, tell) => {
     const craft = code & 3;
     const worth = moons(board, state, seat, craft);
     const bonus = board.columnBonus[Math.min(place, board.columnBonus.length - 1)]!;
-    sideOf(state, seat).moon[moonFrom.temples]! += worth + bonus;
+    const side = sideOf(state, seat);
+    side.moon = side.moon.with(moonFrom.temples, side.moon[moonFrom.temples]! + worth + bonus);
     tell?.({ type: 'templeScored', seat, activity: activityNames[craft]!, column: place + 1, moons: worth, bonus });
   });
-  state.placed[state.ayar] = [];
+  state.placed = state.placed.with(state.ayar, []);
   state.answered = 0;
   state.step = 'nextMarker';
 };
@@ -85,8 +86,8 @@ export const nextMarker: PassageRules = (board, state, tell) => {
 function scoreMarker(board: Board, state: State, seat: number, craft: Craft, tell?: Tell): void {
   const side = sideOf(state, seat);
   const gained = moons(board, state, seat, craft);
-  side.moonSlots[craft] = state.ayar;
-  side.moon[moonFrom.markers]! += gained;
+  side.moonSlots = side.moonSlots.with(craft, state.ayar);
+  side.moon = side.moon.with(moonFrom.markers, side.moon[moonFrom.markers]! + gained);
   tell?.({ type: 'markerScored', seat, activity: activityNames[craft]!, ayar: ayarNames[state.ayar]!, moons: gained });
   state.answered += 1;
   state.step = 'nextMarker';
@@ -103,7 +104,8 @@ export const moonSlot: StepRules<'moonSlot'> = {
       ? undefined
       : refusal('AYR-RES-49', { activity }),
   play: (board, state, { activity }, tell) => {
-    askedOne(state).at[state.ayar] = none;
+    const player = askedOne(state);
+    player.at = player.at.with(state.ayar, none);
     scoreMarker(board, state, state.asked, activityNames.indexOf(activity), tell);
   }
 };
@@ -116,7 +118,7 @@ export const dawn: PassageRules = (board, state, tell) => {
   }
   for (const seat of around(state, state.first)) {
     const side = sideOf(state, seat);
-    side.sun[state.round - 1] = side.dial;
+    side.sun = side.sun.with(state.round - 1, side.dial);
     tell?.({ type: 'dawn', seat, suns: side.dial });
   }
   if (living(state).length === 0) {

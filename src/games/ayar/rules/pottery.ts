@@ -37,14 +37,20 @@ export const pottery: StepRules<'takePot'> = {
   play: (board, state, { from }, tell) => {
     state.power -= priceOf(board, state, from);
     state.units += 1;
-    const { pots } = active(state);
+    const player = active(state);
     // AYR-POT-02: a pot from the stack stays face down, whatever it shows.
     const place = board.market.slots.findIndex(({ id }) => id === from);
     const pot = place < 0 ? wild : state.market[place]!;
     if (place < 0) state.stack -= 1;
-    else state.market[place] = none;
-    pots.push(pot);
-    tell?.({ type: 'potTaken', seat: state.seat, from, pot: board.pots[pot]?.id ?? null, slot: pots.length - 1 });
+    else state.market = state.market.with(place, none);
+    player.pots = [...player.pots, pot];
+    tell?.({
+      type: 'potTaken',
+      seat: state.seat,
+      from,
+      pot: board.pots[pot]?.id ?? null,
+      slot: player.pots.length - 1
+    });
     state.step = 'activity';
     if (board.pots[pot]?.icon) gain(board, state, state.seat, 'pot', 'activity', tell);
   }

@@ -21,18 +21,19 @@ export const areasAt = (board: Board, state: State, node: number): number[] =>
   board.nodes[node]!.areas.filter((area) => state.lake[area]! > 0);
 
 function takeFrom(board: Board, state: State, area: number, tell?: Tell): void {
-  state.lake[area]! -= 1;
+  state.lake = state.lake.with(area, state.lake[area]! - 1);
   state.island = none;
   tell?.({ type: 'lakeTaken', seat: state.seat, area: board.areas[area]!.id });
   gain(board, state, state.seat, 'lake', 'activity', tell);
 }
 
 function buildIsland(board: Board, state: State, seat: Seat, node: number, tell?: Tell): void {
-  const { islands } = active(state);
-  islands.push(node);
-  state.islands[node]! |= 1 << seat;
-  tell?.({ type: 'island', seat, node: board.nodes[node]!.id, number: islands.length });
-  if (!board.reed.icons.includes(islands.length)) return;
+  const player = active(state);
+  player.islands = [...player.islands, node];
+  const { length: number } = player.islands;
+  state.islands = state.islands.with(node, state.islands[node]! | (1 << seat));
+  tell?.({ type: 'island', seat, node: board.nodes[node]!.id, number });
+  if (!board.reed.icons.includes(number)) return;
   const areas = areasAt(board, state, node);
   if (areas.length === 1) takeFrom(board, state, areas[0]!, tell);
   else if (areas.length > 1) {

@@ -37,9 +37,9 @@ const splits = (llamas: number): Split[] =>
 function convert(board: Board, state: State, seat: Seat, { sun, moon }: Split, tell?: Tell): void {
   const side = sideOf(state, seat);
   const table = tableOf(board, state, seat);
-  side.sun[sunFromLlamas] = atMost(table, sun);
-  side.moon[moonFrom.llamas] = atMost(table, moon);
-  const points = { suns: side.sun[sunFromLlamas], moons: side.moon[moonFrom.llamas]! };
+  const points = { suns: atMost(table, sun), moons: atMost(table, moon) };
+  side.sun = side.sun.with(sunFromLlamas, points.suns);
+  side.moon = side.moon.with(moonFrom.llamas, points.moons);
   tell?.({ type: 'llamasShared', seat, sun, moon, ...points });
   state.answered += 1;
   state.step = 'share';

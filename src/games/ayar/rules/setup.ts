@@ -116,40 +116,9 @@ export function setup(board: Board, seats: number, options: Options): State {
   return state;
 }
 
-const cloneSide = <T extends Side>(side: T): T => ({
-  ...side,
-  sun: side.sun.slice(),
-  moon: side.moon.slice(),
-  moonSlots: side.moonSlots.slice()
+/** A copy that shares nothing that is ever changed in place: lists are replaced whole. */
+export const clone = (state: State): State => ({
+  ...state,
+  players: state.players.map((player) => ({ ...player })),
+  ayllu: state.ayllu && { ...state.ayllu }
 });
-
-/** A copy that shares nothing that is ever changed in place; `triggers` is replaced whole. */
-export function clone(state: State): State {
-  return {
-    ...state,
-    spaces: state.spaces.slice(),
-    retired: state.retired.slice(),
-    built: state.built.slice(),
-    tiles: state.tiles.slice(),
-    rows: state.rows.slice(),
-    placed: state.placed.map((row) => row.slice()),
-    market: state.market.slice(),
-    unknown: state.unknown.slice(),
-    tops: state.tops.slice(),
-    under: state.under.slice(),
-    lake: state.lake.slice(),
-    islands: state.islands.slice(),
-    terrace: state.terrace.slice(),
-    players: state.players.map((player) => ({
-      ...cloneSide(player),
-      at: player.at.slice(),
-      pots: player.pots.slice(),
-      cloths: player.cloths.slice(),
-      weave: player.weave.slice(),
-      maize: player.maize.slice(),
-      islands: player.islands.slice(),
-      viracocha: player.viracocha.slice()
-    })),
-    ayllu: state.ayllu && { ...cloneSide(state.ayllu), islands: state.ayllu.islands.slice() }
-  };
-}

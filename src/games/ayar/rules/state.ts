@@ -29,15 +29,15 @@ export type Side = {
   dial: number;
   llamas: number;
   /** Sun points of the four dawns, and of llamas at the end. */
-  sun: number[];
+  sun: readonly number[];
   /** Moon points of the temple bonus, temples, step markers, and llamas at the end. */
-  moon: number[];
+  moon: readonly number[];
   /** Temples not yet placed, a bit for each activity. */
   temples: number;
   /** Activities with a bonus marker. */
   inti: number;
   /** The retired marker on each activity's moon slot. */
-  moonSlots: Marker[];
+  moonSlots: readonly Marker[];
 };
 export const moonFrom = { bonus: 0, temples: 1, markers: 2, llamas: 3 } as const;
 export const sunFromLlamas = 4;
@@ -46,24 +46,24 @@ export type Player = Side & {
   /** Tambos still on the grid, a bit for each cell. */
   tambos: number;
   /** The line each marker stands or lies at, and which of them were laid this round. */
-  at: Line[];
+  at: readonly Line[];
   laid: number;
   /** Kinds of pots in the order of the slots. */
-  pots: number[];
+  pots: readonly number[];
   /** Textiles laid: see `cloth` in weaving.ts. */
-  cloths: number[];
+  cloths: readonly number[];
   /**
    * What `cloths` add up to: cells covered; cells with a half sun at the top, right, bottom, left; suns printed. Kept
    * since search asks for it at every position.
    */
-  weave: number[];
+  weave: readonly number[];
   /** Maize removed from each box. */
-  maize: number[];
+  maize: readonly number[];
   /** Lake spaces of own islands in building order. */
-  islands: number[];
+  islands: readonly number[];
   boat: number;
   /** Viracocha on each bonus slot. */
-  viracocha: number[];
+  viracocha: readonly number[];
 };
 
 export type Ayllu = Side & {
@@ -72,7 +72,7 @@ export type Ayllu = Side & {
   maize: number;
   /** Islands that have left its board, and where those lie that found a place. */
   gone: number;
-  islands: number[];
+  islands: readonly number[];
   /** Spaces its boat has gone on its own track. */
   boat: number;
   /** Markers in the bag, tokens not yet flipped this round, tokens out of the game. */
@@ -154,29 +154,29 @@ export type State = {
   answered: number;
 
   /** Where each Ayar stands, and the round in which it retired (0: it has not). */
-  spaces: number[];
-  retired: number[];
+  spaces: readonly number[];
+  retired: readonly number[];
   /** The side whose tambo is on each building slot. */
-  built: Seat[];
+  built: readonly Seat[];
   /** The tile on each Raymi slot. */
-  tiles: number[];
+  tiles: readonly number[];
   /** The Ayar of each row of the temple area, from the top. */
-  rows: Ayar[];
+  rows: readonly Ayar[];
   /** Temples in each Ayar's row, in order: side · 4 + activity. */
-  placed: number[][];
+  placed: readonly (readonly number[])[];
 
   /** Kinds of pots on the market slots; pots in the stack; pots of each kind that never lay in the market (AYR-RES-57). */
-  market: number[];
+  market: readonly number[];
   stack: number;
-  unknown: number[];
+  unknown: readonly number[];
   /** The top textile of each stack, and those under it, a bit for each. */
-  tops: number[];
-  under: number[];
+  tops: readonly number[];
+  under: readonly number[];
   /** Viracocha in each lake area; sides with an island on each lake space. */
-  lake: number[];
-  islands: number[];
+  lake: readonly number[];
+  islands: readonly number[];
   /** Whose maize lies in the terrace area, in order of planting. */
-  terrace: Seat[];
+  terrace: readonly Seat[];
 
   players: Player[];
   ayllu: Ayllu | null;
@@ -200,5 +200,5 @@ export type State = {
   /** The island just built, while its viracocha is chosen. */
   island: number;
   /** End-of-turn triggers not yet resolved, by id. */
-  triggers: string[];
+  triggers: readonly string[];
 };

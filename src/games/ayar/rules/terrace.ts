@@ -24,8 +24,8 @@ export const terrace: StepRules<'plant'> = {
     const { maize, icon } = board.boxes[at]!;
     const player = active(state);
     // AYR-TERR-02: the leftmost one first, so a count says which are gone.
-    player.maize[at]! += 1;
-    state.terrace.push(state.seat);
+    player.maize = player.maize.with(at, player.maize[at]! + 1);
+    state.terrace = [...state.terrace, state.seat];
     state.power -= 1;
     state.units += 1;
     tell?.({ type: 'planted', seat: state.seat, box: move.box, place: state.terrace.length - 1 });

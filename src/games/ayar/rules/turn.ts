@@ -62,7 +62,7 @@ export function moveAyar(board: Board, state: State, ayar: Ayar, arrows: number,
   const to = destination(board, state, ayar, arrows);
   state.ayar = ayar;
   state.from = from;
-  state.spaces[ayar] = to;
+  state.spaces = state.spaces.with(ayar, to);
   tell?.({ type: 'moved', seat: state.seat, ayar: ayarNames[ayar]!, from, to, lost: from + arrows - to });
 }
 
@@ -101,7 +101,7 @@ export const step: StepRules<'step'> = {
     const player = active(state);
     state.marker = markerNames.indexOf(move.marker);
     state.line = lineNames.indexOf(move.line);
-    player.at[state.marker] = state.line;
+    player.at = player.at.with(state.marker, state.line);
     player.laid |= 1 << state.marker;
     tell?.({ type: 'laid', seat: state.seat, marker: move.marker, line: move.line });
     const named = state.marker === gold ? living(state) : [state.marker];

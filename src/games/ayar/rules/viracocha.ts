@@ -65,7 +65,7 @@ export const viracocha: StepRules<'placeViracocha'> = {
   play: (board, state, move, tell) => {
     const slot = board.viracocha.findIndex(({ id }) => id === move.slot);
     const player = askedOne(state);
-    player.viracocha[slot]! += 1;
+    player.viracocha = player.viracocha.with(slot, player.viracocha[slot]! + 1);
     const done = complete(board, player, slot);
     tell?.({ type: 'viracochaPlaced', seat: state.asked, slot: move.slot, count: player.viracocha[slot]!, done });
     state.step = state.back;
@@ -97,11 +97,10 @@ export const moveMarker: StepRules<'moveMarker' | 'keepMarkers'> = {
   play: (_board, state, move, tell) => {
     state.step = state.back;
     if (move.type === 'keepMarkers') return;
-    const { moonSlots } = askedOne(state);
+    const player = askedOne(state);
     const from = activityNames.indexOf(move.from);
-    const marker = moonSlots[from]!;
-    moonSlots[from] = none;
-    moonSlots[activityNames.indexOf(move.to)] = marker;
+    const marker = player.moonSlots[from]!;
+    player.moonSlots = player.moonSlots.with(from, none).with(activityNames.indexOf(move.to), marker);
     tell?.({ type: 'markerMoved', seat: state.asked, marker: markerNames[marker]!, from: move.from, to: move.to });
   }
 };

@@ -39,7 +39,7 @@ export const weaving: StepRules<'takeTextile'> = {
   play: (board, state, move, tell) => {
     const stack = board.stacks.powers.indexOf(move.stack);
     state.cloth = state.tops[stack]!;
-    state.tops[stack] = none;
+    state.tops = state.tops.with(stack, none);
     state.power -= move.stack;
     state.units += 1;
     tell?.({ type: 'textileTaken', seat: state.seat, stack: move.stack, textile: board.textiles[state.cloth]!.id });
@@ -60,16 +60,17 @@ function fits({ weaving: area }: Board, player: Player, cell: number, standing: 
 
 /** Puts a textile down and keeps what the cloths add up to. */
 export function layCloth(board: Board, player: Player, cloth: Cloth): void {
-  const { weave } = player;
+  const weave = player.weave.slice();
   const { facings: faces, printed } = board.textiles[cloth.textile]!;
   const cells = [cloth.cell, otherCell(board, cloth.cell, cloth.facing)];
-  player.cloths.push(codeOf(cloth));
+  player.cloths = [...player.cloths, codeOf(cloth)];
   faces[cloth.facing]!.forEach((sides, half) => {
     const cell = 1 << cells[half]!;
     weave[0]! |= cell;
     for (let side = 0; side < 4; side++) if (bit(sides, side)) weave[side + 1]! |= cell;
   });
   weave[5]! += printed;
+  player.weave = weave;
 }
 
 export const lay: StepRules<'lay'> = {

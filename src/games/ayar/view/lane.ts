@@ -3,7 +3,7 @@
  * behind the traveller and those just before it keep their size. On a wide table nothing folds.
  */
 import { box, cut, line, place, type Cut } from '#ui/brand/paper.ts';
-import { hem } from './art/draw/ayar.ts';
+import { hem, wallFills } from './art/draw/ayar.ts';
 import { craftSign, house, seatFills } from './art/draw/signs.ts';
 import { faceOf, none, type Board, type State } from './facts.ts';
 
@@ -58,7 +58,7 @@ const pleat = (seat: number, x: number, w: number, h: number): Cut => {
 /** The wall of a path with its niches, `width`×`height`. */
 export function laneCuts(board: Board, state: State, ayar: number, lane: Lane, width: number, height: number): Cut[] {
   const foot = height - 5;
-  const cuts: Cut[] = [cut(box(0, 1, width, foot), '#d3b67a'), ...hem(ayar, width, foot)];
+  const cuts: Cut[] = [cut(box(0, 1, width, foot), wallFills[ayar]!), ...hem(ayar, width, foot)];
   board.paths[ayar]!.slots.forEach(({ index, craft, gap }, i) => {
     const { x, w } = lane.niches[i]!;
     const seat = state.built[index]!;

@@ -40,7 +40,7 @@ function takePots(board: Board, state: State, n: number, tell?: Tell): void {
     .sort(ahead);
   for (const place of best ?? []) {
     const { id, icon: shown } = board.pots[state.market[place]!]!;
-    state.market[place] = none;
+    state.market = state.market.with(place, none);
     state.ayllu!.pots += 1;
     tell?.({ type: 'aylluPot', from: board.market.slots[place]!.id, pot: id, slot: state.ayllu!.pots - 1 });
     if (shown) giveLlamas(state, state.players.length, 1, 'pot', tell);
@@ -54,7 +54,7 @@ function takeTextiles(board: Board, state: State, n: number, tell?: Tell): void 
   const stacks = wanted.filter((stack) => state.tops[stack] !== none).slice(0, aylluRoom(board, state, 1));
   for (const stack of stacks) {
     const { id, icon } = board.textiles[state.tops[stack]!]!;
-    state.tops[stack] = none;
+    state.tops = state.tops.with(stack, none);
     state.ayllu!.cloths += 1;
     tell?.({ type: 'aylluTextile', stack: board.stacks.powers[stack]!, textile: id, slot: state.ayllu!.cloths - 1 });
     if (icon) giveLlamas(state, state.players.length, 1, 'textile', tell);
@@ -69,7 +69,7 @@ function plant(board: Board, state: State, n: number, tell?: Tell): void {
   const many = Math.min(n, aylluRoom(board, state, 2));
   for (let i = 0; i < many; i++) {
     ayllu.maize += 1;
-    state.terrace.push(seat);
+    state.terrace = [...state.terrace, seat];
     tell?.({ type: 'aylluMaize', count: ayllu.maize, place: state.terrace.length - 1 });
     if (icons.includes(ayllu.maize)) giveLlamas(state, seat, 1, 'maize', tell);
   }

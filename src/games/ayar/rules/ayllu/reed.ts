@@ -31,13 +31,13 @@ function place(board: Board, state: State, value: number, tell?: Tell): void {
     tell?.({ type: 'aylluIsland', number, value, node: null });
     return;
   }
-  state.islands[node]! |= 1 << seat;
-  ayllu.islands.push(node);
+  state.islands = state.islands.with(node, state.islands[node]! | (1 << seat));
+  ayllu.islands = [...ayllu.islands, node];
   tell?.({ type: 'aylluIsland', number, value, node: board.nodes[node]!.id });
   if (!levelOf(board, state).reed.icons.includes(number)) return;
   const area = poorestArea(board, state, node);
   if (area === undefined) return;
-  state.lake[area]! -= 1;
+  state.lake = state.lake.with(area, state.lake[area]! - 1);
   tell?.({ type: 'lakeTaken', seat, area: board.areas[area]!.id });
   giveLlamas(state, seat, 1, 'lake', tell);
 }

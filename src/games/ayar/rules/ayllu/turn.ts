@@ -68,7 +68,7 @@ export const aylluBuild: PassageRules = (board, state, tell) => {
   }
   const { slot, rule, candidates, skipped, tile } = choice;
   const power = start ? 1 : powerOf(board, state);
-  state.built[slot.index] = state.seat;
+  state.built = state.built.with(slot.index, state.seat);
   tell?.({ type: 'aylluSlot', slot: slot.id, activity: activityNames[slot.craft]!, rule, candidates, skipped, tile });
   tell?.({ type: 'activity', seat: state.seat, activity: activityNames[slot.craft]!, power });
   perform(board, state, slot.craft, power, tell);

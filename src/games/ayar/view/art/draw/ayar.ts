@@ -7,6 +7,8 @@ import { box, cut, disc, line, place, type Cut } from '#ui/brand/paper.ts';
  */
 const colours = ['#1f8a8a', '#6b7280', '#8a5a33', '#74488f', '#c8901a'] as const;
 export const ayarFills: readonly string[] = colours;
+/** Their walls: earth with a breath of the colour. */
+export const wallFills: readonly string[] = ['#a9b48f', '#bdb49b', '#c9a76f', '#c6a793'];
 const wood = '#e3c69a';
 const chip = '#fbf3df';
 const light = '#ffffffbf';
