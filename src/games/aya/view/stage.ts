@@ -6,6 +6,11 @@ import type { Verdict } from '../aid/joint.ts';
 
 /** A point of the table, in hundredths of a centimetre. */
 export type Spot = { readonly x: number; readonly z: number };
+/** The middle of the box around some spots. */
+export function amid(spots: readonly Spot[]): Spot {
+  const middle = (along: number[]): number => (Math.min(...along) + Math.max(...along)) / 2;
+  return { x: middle(spots.map(({ x }) => x)), z: middle(spots.map(({ z }) => z)) };
+}
 
 /** The domino in hand over the table, where it would be put. */
 export type Held = {
