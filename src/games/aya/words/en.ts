@@ -58,6 +58,7 @@ export const words = {
     space: 'In space',
     flat: 'From above',
     list: 'As a list',
+    ruler: 'Ruler',
     noSpace: 'The table in space needs WebGL, which is missing here.',
     nearer: 'Nearer',
     wider: 'Further away',
@@ -78,6 +79,8 @@ export const words = {
     far: 'Too far',
     overlap: 'No room',
     knock: 'Would knock it over',
+    firebreak: 'Firebreak',
+    opposed: 'Face to face',
     free: 'Stands alone'
   },
   warns: {
@@ -157,7 +160,34 @@ export const words = {
     waitingPush: (name: string) => `${name} is to push`,
     waitingGlass: (name: string) => `${name} turns the glass`,
     chance: 'A draw',
-    undo: 'Take back'
+    undo: 'Take back',
+    kinds: 'Take the domino you wish',
+    take: (domino: string) => `Take ${domino}`,
+    withCamera: 'With a camera'
+  },
+
+  lessons: {
+    title: (n: number, all: number, name: string) => `${n}/${all} ${name}`,
+    names: {
+      line: 'A line',
+      bend: 'A bend',
+      fork: 'A fork',
+      tile: 'A landscape',
+      animal: 'An animal',
+      buffer: 'A buffer'
+    },
+    texts: {
+      line: 'Place six in a row, each where it says Safe. Then Try: all fall from one push.',
+      bend: 'Lead the line round a quarter turn, 20° a domino. Then Try.',
+      fork: 'A garden lets the river part: two dominoes side by side behind it, turned outwards. Then Try.',
+      tile: 'A camera brings a tile. Lay dominoes of its kind on its river, out of every opening. Then Try.',
+      animal:
+        'A camera brings an animal, across two tops. A river of its kind leads on to a tile of its kind. Then Try.',
+      buffer: 'Lay a camera domino flat in the line. Then Try: the fall stops there.'
+    },
+    learnt: 'Learnt',
+    before: 'The lesson before',
+    next: 'The next lesson'
   },
 
   album: {
@@ -198,6 +228,8 @@ export const words = {
     chainOf: (letter: string, text: string) => `Chain ${letter}: ${text}`,
     run: (n: number, ground: string) => `${n} ${ground}`,
     heading: (way: string) => `heading ${way}`,
+    joints: 'Joints',
+    joint: (from: string, to: string, verdict: string, gap: string) => `${from} to ${to}: ${verdict}, ${gap}`,
     tileAt: (tile: string, way: string) => `${tile}, ${way} of the middle`,
     middle: 'in the middle',
     where_: 'at the middle',
@@ -260,6 +292,7 @@ export const words = {
   undoes: {
     start: 'the Start tile',
     draw: 'the draw',
+    take: 'the draw',
     place: 'the domino',
     toReserve: 'the reserve',
     turn: 'the turn',
