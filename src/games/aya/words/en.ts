@@ -15,16 +15,16 @@ export const words = {
 
   doing: {
     first: 'chance chooses who begins',
-    start: 'lay the Start tile',
-    glass: 'turn the glass',
+    start: 'to lay the Start tile',
+    glass: 'to turn the glass',
     drawn: 'a domino is drawn',
-    draw: 'draw a domino',
-    place: 'place the domino',
-    ahead: 'draw ahead',
+    draw: 'to draw a domino',
+    place: 'to place the domino',
+    ahead: 'to draw ahead',
     tile: 'a tile is drawn',
     tremble: 'the hand trembles',
     accident: 'dominoes fall',
-    push: 'push',
+    push: 'to push',
     fall: 'the river falls',
     over: ''
   } as Readonly<Record<string, string>>,
