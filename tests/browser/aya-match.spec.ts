@@ -1,6 +1,6 @@
 /** A match of Aya through the interface: from the first domino to the count, and what happens to the sand meanwhile. */
 import type { Page } from '@playwright/test';
-import { expect, faults, phone, test } from '../support/browser/app.ts';
+import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { begin, due, go, knockOver, placeOn, sandLeft, standing, startAya } from '../support/browser/aya.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moment, play } from '../support/browser/person.ts';
@@ -54,14 +54,23 @@ test('a short match by touch, from the first domino to the count', async ({ page
   await due(page, 'push');
   expect(await faults(page)).toEqual([]);
 
+  // Beside a wide table score and log stand: they tell of the fall when it has been seen.
+  await page.setViewportSize(laptop);
+  const log = page.locator('.side');
   await page.clock.resume();
   await go(page).click();
   await expect(page.locator('.aya-table')).toHaveAttribute('data-falling', 'true');
+  await expect(log).toContainText(/pushes \w+ \d+\./);
+  expect(await log.textContent()).not.toContain(' fell.');
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.locator('.aya-table')).toHaveAttribute('data-due', /push|over/);
+  await page.setViewportSize(phone);
   if ((await moment(page)).waitsFor !== 'nobody') await page.getByRole('button', { name: 'Enough' }).click();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.locator('.count')).toContainText('A shorter game: no rank');
+  await page.setViewportSize(laptop);
+  await expect(log).toContainText(' fell.');
+  await page.setViewportSize(phone);
   expect(await faults(page)).toEqual([]);
   await page.locator('.count .go').click();
   const result = page.getByRole('dialog', { name: 'Result' });
