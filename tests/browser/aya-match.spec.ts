@@ -143,7 +143,7 @@ test('a hurried hand knocks things over, and strokes them up again', async ({ pa
   await expect(page.getByRole('button', { name: 'Stand all up' })).toHaveCount(0);
 });
 
-test('on a practice table no sand runs, and a domino is taken back', async ({ page }) => {
+test('on a practice table no sand runs, a domino is taken back, and a lesson is learnt', async ({ page }) => {
   await startAya(page, { persons: ['Ada'], glass: 'No sand' });
   await begin(page);
   await expect(page.getByRole('timer')).toHaveAccessibleName('no sand');
@@ -153,6 +153,23 @@ test('on a practice table no sand runs, and a domino is taken back', async ({ pa
   await page.getByRole('button', { name: 'Take back: the domino' }).click();
   await due(page, 'place');
   expect(await standing(page)).toBe(0);
+
+  await expect(page.locator('.dock')).toContainText('A line');
+  for (let n = 0; n < 6; n += 1) {
+    await go(page).click();
+    await due(page, 'ahead');
+    await page.getByRole('button', { name: 'Take pole', exact: true }).click();
+    await due(page, 'place');
+  }
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Hands off/ }).click();
+  await go(page).click();
+  await due(page, 'push');
+  await expect(page.locator('.dock')).toContainText('Learnt');
+  await page.getByRole('button', { name: 'Stand all up again' }).click();
+  await due(page, 'place');
+  await page.getByRole('button', { name: 'The next lesson' }).click();
+  await expect(page.locator('.dock')).toContainText('A bend');
 });
 
 test('in space, from above or as a list: the table is shown as wished, and the device remembers', async ({ page }) => {

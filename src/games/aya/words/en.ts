@@ -1,6 +1,6 @@
 /** Every text of Aya's table that is not a rule sentence (rulebook.json) or printed in the box (the edition). */
 import type { Ground, Hand } from '../rules/state.ts';
-import { capital, cm, grounds, list, plural, whose } from './names.ts';
+import { bare, capital, cm, grounds, list, plural, whose } from './names.ts';
 
 const a = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
 const signed = (degrees: number): string => (degrees < 0 ? `${-degrees}° left` : `${degrees}° right`);
@@ -9,6 +9,7 @@ export const words = {
   list,
   plural,
   whose,
+  bare,
   cm,
   capital,
   grounds,
@@ -147,8 +148,6 @@ export const words = {
     pushGo: 'Push',
     tryOut: 'Try',
     tryOutLabel: 'Hands off: push what stands, and stand it up again afterwards',
-    trial: 'Try it: push, and look what falls.',
-    trialNote: 'Afterwards everything stands again and you build on.',
     standUp: 'Stand all up again',
     countIt: 'Count it',
     enough: 'Enough',
