@@ -1,5 +1,5 @@
 /** A match of Aya through the interface: from the first domino to the count, and what happens to the sand meanwhile. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { begin, due, go, knockOver, placeOn, sandLeft, standing, startAya } from '../support/browser/aya.ts';
 import { dice } from '../support/browser/dice.ts';
@@ -196,8 +196,54 @@ test('without WebGL the table is shown from above', async ({ page }) => {
   await begin(page);
 });
 
-test.describe('as a list', () => {
+test.describe('without motion', () => {
   test.use({ reducedMotion: 'reduce' });
+
+  test('the keyboard alone plays on the flat table, to the count', async ({ page }) => {
+    test.slow();
+    await page.clock.install();
+    await startAya(page, { persons: ['Ada'], glass: '1' });
+    /** Tabs to a button and presses it. */
+    const press = async (button: Locator): Promise<void> => {
+      await expect(button).toBeVisible();
+      for (let n = 0; !(await button.evaluate((one) => one === document.activeElement)); n += 1) {
+        expect(n).toBeLessThan(60);
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+    };
+    await press(go(page));
+    await due(page, 'glass');
+    await press(go(page));
+    for (let n = 0; n < 3; n += 1) {
+      await due(page, 'place');
+      await press(go(page));
+      await expect.poll(() => standing(page)).toBe(n + 1);
+    }
+    await due(page, 'place');
+    await go(page).focus();
+    await expect(page.locator('.signs')).toContainText('Safe');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(page.locator('.signs')).toContainText('Risky');
+    await page.keyboard.press('ArrowLeft');
+    await press(go(page));
+    await page.clock.runFor(glass);
+    await due(page, 'glass');
+    await press(go(page));
+    await page.clock.runFor(glass);
+    while ((await page.locator('.aya-table').getAttribute('data-due')) !== 'over') {
+      await due(page, 'push');
+      await press(
+        go(page)
+          .or(page.getByRole('button', { name: 'Enough' }))
+          .last()
+      );
+      await expect(page.locator('.aya-table')).toHaveAttribute('data-due', /push|over/);
+    }
+    await press(page.getByRole('button', { name: 'Show all' }));
+    await expect(page.locator('.count')).toContainText('A shorter game');
+  });
 
   test('somebody who only uses the list plays a whole match', async ({ page }) => {
     test.slow();
