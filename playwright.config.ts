@@ -26,7 +26,7 @@ export default defineConfig({
     trace: 'retain-on-failure'
   },
   webServer: {
-    command: `node node_modules/sirv-cli/bin.js build --port ${port} --host localhost --quiet --dev`,
+    command: `node node_modules/sirv-cli/bin.js build --port ${port} --host localhost --quiet --gzip --brotli`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: !process.env.CI
   }

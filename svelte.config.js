@@ -6,7 +6,10 @@ export default {
   preprocess: vitePreprocess(),
   compilerOptions: { runes: true },
   kit: {
-    adapter: adapter(),
+    // Hosts that cannot press files while they serve them find them pressed.
+    adapter: adapter({ precompress: true }),
+    // Small styles travel inside the page, so that its first picture waits for nothing else.
+    inlineStyleThreshold: 8192,
     // Every page is prerendered and links are relative, so one build serves `/` and any sub-folder alike.
     paths: { relative: true },
     // The service worker is registered by our own code, which offers updates and never forces them.

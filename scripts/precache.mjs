@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const build = process.argv[2] ?? 'build';
 // Screenshots are for the shop window of the install dialog, which is only there with a signal.
@@ -31,8 +32,9 @@ const entries = files.map((url) => {
 const worker = join(build, 'service-worker.js');
 const source = readFileSync(worker, 'utf8');
 if (source.split('__PRECACHE__').length !== 2) throw new Error('expected one __PRECACHE__ in the service worker');
-writeFileSync(
-  worker,
-  source.replace('__PRECACHE__', () => JSON.stringify(entries))
-);
+const filled = source.replace('__PRECACHE__', () => JSON.stringify(entries));
+writeFileSync(worker, filled);
+// The copies pressed with the build (svelte.config.js) know nothing of the list yet.
+writeFileSync(`${worker}.gz`, gzipSync(filled));
+writeFileSync(`${worker}.br`, brotliCompressSync(filled));
 process.stdout.write(`${entries.length} files to store, ${Math.round(total / 1000)} kB\n`);

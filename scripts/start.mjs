@@ -10,7 +10,18 @@ const wanted = Number(process.env.PORT ?? 4173);
 const port = await freePort(wanted);
 const server = spawn(
   process.execPath,
-  ['node_modules/sirv-cli/bin.js', 'build', '--port', String(port), '--host', 'localhost', '--quiet', '--etag'],
+  [
+    'node_modules/sirv-cli/bin.js',
+    'build',
+    '--port',
+    String(port),
+    '--host',
+    'localhost',
+    '--quiet',
+    '--etag',
+    '--gzip',
+    '--brotli'
+  ],
   { stdio: 'inherit' }
 );
 console.log(`\nWayside is at http://localhost:${port}/  (Ctrl+C ends it)\n`);

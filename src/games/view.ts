@@ -93,10 +93,10 @@ export interface OptionsProps {
 }
 
 export interface EditionProps {
-  /** The edition to start from. */
+  /** The values as they are now. */
   readonly data: JsonObject;
-  readonly onsave: (name: string, data: JsonObject) => void;
-  readonly oncancel: () => void;
+  /** Takes a copy of them with something changed, marked as the owner's. */
+  readonly onchange: (data: JsonObject) => void;
 }
 
 /** An aid at the table with the real box: a page of its own, where the app does what the box leaves to people. */
@@ -126,6 +126,7 @@ export type GameView = {
   /** A small picture of a position, 168×124, without text. */
   readonly Picture: Component<{ state: JsonObject }>;
   readonly Options: Component<OptionsProps>;
+  /** Fields for the values of one's own copy, inside a form: parts in `details`, labelled inputs in `.fields`. */
   readonly Edition: Component<EditionProps>;
   /** A picture for a topic's title, if it has one (an icon, a card). */
   readonly TopicIcon: Component<{ topic: string }>;

@@ -42,7 +42,8 @@ export async function serve(): Promise<{ url: string; server: ChildProcess }> {
     '--host',
     'localhost',
     '--quiet',
-    '--gzip'
+    '--gzip',
+    '--brotli'
   ];
   const server = spawn(process.execPath, command, { stdio: 'ignore' });
   const url = `http://localhost:${port}/`;

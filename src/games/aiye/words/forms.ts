@@ -35,8 +35,6 @@ export const optionWords = {
 export const editionWords = {
   intro:
     'What is printed on many cards is not in any public text. Here are the values Wayside plays with; replace them by those of your own copy. They stay on this device and inside your matches.',
-  name: 'Name of this edition',
-  defaultName: 'My copy',
   groups: { characters: 'Characters', masks: 'Masks', starters: 'Starting cards', extras: 'Extra cards' },
   marks: {
     rulebook: 'from the rulebook',
@@ -84,8 +82,5 @@ export const editionWords = {
   linear: 'Points for none, and for each one',
   base: 'Points for none',
   perUnit: 'For each one',
-  problems: 'This cannot be played yet:',
-  save: 'Save this edition',
-  cancel: 'Cancel',
   show: 'Show the values of'
 };

@@ -20,8 +20,6 @@ export const optionWords = {
 export const editionWords = {
   intro:
     'The cards, the action board and the supply rows are not in any public text. Here are the values Wayside plays with; replace them by those of your own copy. They stay on this device and inside your matches.',
-  name: 'Name of this edition',
-  defaultName: 'My copy',
   groups: {
     supply: 'Supply rows',
     locations: 'Locations and their prices',
@@ -51,8 +49,5 @@ export const editionWords = {
   effect: (n: number) => `Action ${n}`,
   token: 'Of what',
   bats: 'Bats in empty houses',
-  problems: 'This cannot be played yet:',
-  save: 'Save this edition',
-  cancel: 'Cancel',
   show: 'Show the values of'
 };

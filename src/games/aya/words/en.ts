@@ -322,14 +322,10 @@ export const words = {
 
   edition: {
     intro: 'Sizes and counts of your own copy. What you change is marked as yours in every match played with it.',
-    name: 'Name of this edition',
     glass: 'Glass, in seconds',
     tokens: 'Push tokens',
     width: (table: string) => `${table} table, width in cm`,
     depth: (table: string) => `${table} table, depth in cm`,
-    animals: 'Animals',
-    save: 'Save',
-    cancel: 'Cancel',
-    wrong: 'This cannot be played:'
+    animals: 'Animals'
   }
 } as const;

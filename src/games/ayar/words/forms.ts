@@ -9,11 +9,7 @@ export const optionWords = {
 
 export const editionWords = {
   intro:
-    'What is printed on the boards of your copy may differ from the values Wayside plays with. The tables used most often can be entered here; everything else can be changed in the file of the edition.',
-  name: 'Name of this edition',
-  defaultName: 'My copy',
-  file: 'The whole edition as text',
-  fileNote: 'Every value, in the form that export and import use. What the rules cannot use is said below.',
+    'What is printed on the boards of your copy may differ from the values Wayside plays with. The tables used most often can be entered here; everything else can be changed as text below.',
   groups: {
     arrows: 'Arrows of the lines',
     bonuses: 'Moons of the temple columns',
@@ -28,9 +24,5 @@ export const editionWords = {
     owner: 'from your copy'
   },
   players: (n: number) => `${n} players`,
-  value: (group: string, n: number) => `${group}, number ${n}`,
-  notJson: 'This is not well-formed JSON.',
-  problems: 'This cannot be played yet:',
-  save: 'Save this edition',
-  cancel: 'Cancel'
+  value: (group: string, n: number) => `${group}, number ${n}`
 };

@@ -1,4 +1,5 @@
 /** The tables of an edition that owners will most often want to change, as lists of numbers with a name each. */
+import type { JsonObject } from '#engine/json.ts';
 import { originOf, type Origin } from '../../../origin.ts';
 import type { Edition } from '../../editions/schema.ts';
 import { lineNames } from '../../editions/schema.ts';
@@ -8,23 +9,28 @@ import { capital, lineNamed } from '../../words/names.ts';
 export type Field = { readonly label: string; readonly value: number; readonly set: (n: number) => void };
 export type Group = { readonly title: string; readonly origin: Origin; readonly fields: readonly Field[] };
 
-const numbered = (title: string, list: number[], source: { source: string }): Group => ({
-  title,
-  origin: originOf(source.source),
-  fields: list.map((value, at) => ({
-    label: w.value(title, at + 1),
-    value,
-    set: (n) => {
-      list[at] = n;
-      source.source = 'owner';
-    }
-  }))
-});
-
-/** Groups that change `edition` in place; what is changed counts as the owner's. */
-export function groupsOf(edition: Edition): Group[] {
+/** What is changed counts as the owner's; `onchange` gets a copy with it. */
+export function groupsOf(given: Edition, onchange: (data: JsonObject) => void): Group[] {
+  const edition = structuredClone(given);
   const { steps, pottery, weaving } = edition.playerBoard;
   const { templeArea, llamaTable } = edition.mainBoard;
+  /** A setter that marks what holds the value, and hands the copy on. */
+  const setting =
+    (part: { source: string }, write: (n: number) => void) =>
+    (n: number): void => {
+      write(n);
+      part.source = 'owner';
+      onchange(edition);
+    };
+  const numbered = (title: string, list: number[], part: { source: string }): Group => ({
+    title,
+    origin: originOf(part.source),
+    fields: list.map((value, at) => ({
+      label: w.value(title, at + 1),
+      value,
+      set: setting(part, (n) => (list[at] = n))
+    }))
+  });
   const arrows = (['2', '3', '4'] as const).map((players): Group => {
     const title = `${w.groups.arrows}, ${w.players(Number(players))}`;
     return {
@@ -33,10 +39,7 @@ export function groupsOf(edition: Edition): Group[] {
       fields: lineNames.map((line) => ({
         label: capital(lineNamed(line)),
         value: steps.arrows[players][line],
-        set: (n) => {
-          steps.arrows[players][line] = n;
-          steps.source = 'owner';
-        }
+        set: setting(steps, (n) => (steps.arrows[players][line] = n))
       }))
     };
   });
@@ -46,10 +49,7 @@ export function groupsOf(edition: Edition): Group[] {
     fields: templeArea.columns.map((column, at) => ({
       label: w.value(w.groups.bonuses, at + 1),
       value: column.moonBonus,
-      set: (n) => {
-        column.moonBonus = n;
-        templeArea.source = 'owner';
-      }
+      set: setting(templeArea, (n) => (column.moonBonus = n))
     }))
   };
   return [
