@@ -9,16 +9,15 @@ import type { Known } from './known.svelte.ts';
 import { lineOf, outcome, type Tale } from './story.ts';
 
 /**
- * Speaks every move once things are at rest: bots' moves in full, a person's own only by what was chosen where the
- * log has no line for it, then who decides next and what.
+ * Speaks every move once things are at rest and have been seen: bots' moves in full, a person's own only by what was
+ * chosen where the log has no line for it, then who decides next and what. An end that the table tells itself is left to it.
  */
 export function speak(live: LiveMatch, known: Known, tale: Tale): void {
-  let heard = known.history.length;
+  let heard = live.history.length;
   let asked: Seat | undefined;
   $effect(() => {
-    if (live.moving || live.thinking !== undefined) return;
-    const { history, over } = known;
-    const decider = known.showing === undefined ? live.decider : undefined;
+    if (live.moving || live.thinking !== undefined || known.showing !== undefined) return;
+    const { history, decider, over } = live;
     untrack(() => {
       const said = history.slice(heard).flatMap((one) => {
         const line = lineOf(tale, one);
@@ -31,7 +30,7 @@ export function speak(live: LiveMatch, known: Known, tale: Tale): void {
       heard = history.length;
       if (over) {
         const { headline, detail } = outcome(tale, live.state);
-        if (said.length > 0) said.push(`${headline} ${detail}.`);
+        if (said.length > 0 && !tale.view.tellsEnd) said.push(`${headline} ${detail}.`);
       } else if (decider !== undefined) {
         // Within a turn the table itself says what is to be decided.
         if (decider !== asked || undone) {
