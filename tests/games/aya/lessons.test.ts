@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isLearnt, lessons, type Lesson } from '#games/aya/aid/lessons.ts';
 import { loadWorld } from '#games/aya/physics/index.ts';
 import { game } from '#games/aya/rules/index.ts';
+import type { Move } from '#games/aya/rules/moves.ts';
 import type { State } from '#games/aya/rules/state.ts';
 import type { Sketch } from '../../support/aya/layout.ts';
 import { stage } from '../../support/aya/stage.ts';
@@ -22,7 +23,7 @@ function tried(
   state.resume = 'draw';
   change(state, ids);
   game.play(state, { type: 'push', domino: ids.get('a0')! });
-  game.play(state, world(state));
+  game.play(state, world(state) as Move);
   return state;
 }
 const learnt = (state: State): Lesson[] => lessons.filter((lesson) => isLearnt(lesson, box, state));
@@ -57,8 +58,9 @@ describe('lessons', () => {
       tokens: [{ id: 'owl', type: 'forest', on: ['a3', 'a4'] }]
     };
     const lay = (state: State, ids: ReadonlyMap<string, string>): void => {
-      state.dominoes[ids.get('a3')!]!.is = 'laid';
-      state.tokens[ids.get('owl')!]!.at = 'laid';
+      const [domino, token] = [ids.get('a3')!, ids.get('owl')!];
+      state.dominoes[domino] = { ...state.dominoes[domino]!, is: 'laid' };
+      state.tokens[token] = { ...state.tokens[token]!, at: 'laid' };
     };
     expect(learnt(tried(sketch, lay))).toEqual(['buffer']);
     expect(learnt(tried(sketch))).toEqual(['line']);
