@@ -22,8 +22,7 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-GB',
     launchOptions: chromiumLaunch,
-    screenshot: 'only-on-failure',
-    trace: 'retain-on-failure'
+    screenshot: 'only-on-failure'
   },
   webServer: {
     command: `node node_modules/sirv-cli/bin.js build --port ${port} --host localhost --quiet --gzip --brotli`,

@@ -62,8 +62,11 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
   readonly pace: number;
   /** Sounds are wanted. */
   readonly sound: boolean;
-  /** Plays these moves in order: usually one, or several that belong together (an order of colours, a payment). */
-  readonly onmove: (moves: readonly M[]) => void;
+  /**
+   * Plays these moves in order: usually one, or several that belong together (an order of colours, a payment). Resolves
+   * once they are stored and shown, or refused.
+   */
+  readonly onmove: (moves: readonly M[]) => Promise<void>;
   /** Says why something cannot be done, with its rule. */
   readonly onrefuse: (illegal: Illegal) => void;
   /** Opens the explanation of an icon, a card or a rule. */

@@ -18,7 +18,7 @@ export type Inputs = {
   readonly decider: number | undefined;
   readonly moves: readonly Move[];
   readonly quick: boolean;
-  readonly onmove: (moves: readonly Move[]) => void;
+  readonly onmove: (moves: readonly Move[]) => Promise<void>;
   readonly onrefuse: (illegal: Illegal) => void;
 };
 
@@ -172,7 +172,7 @@ export class Choosing {
   }
 
   #choose(level: number, move: Move): void {
-    const { game, quick, onmove } = this.#inputs();
+    const { game, quick } = this.#inputs();
     const { state } = this.levels[level]!;
     const leads = !atOnce(game, state, move);
     const kept = this.kept.slice(0, level);
@@ -180,11 +180,13 @@ export class Choosing {
     // A plain icon needs no preview: taking it back is one touch away, and nothing is revealed by it.
     const plain = move.type === 'use' && game.deck.kinds[move.card % 128]?.abilities[move.icon]?.type === 'gainSeed';
     if (plain || ['decide', 'take', 'done', 'endTurn'].includes(move.type)) {
-      this.clear();
-      return onmove([...kept, move]);
+      return void this.#play([...kept, move]);
     }
     this.#set({ kept, head: move });
-    if (quick && this.pending) this.confirm();
+    if (!quick || !this.pending) return;
+    const moves = [...this.kept, ...this.pending];
+    this.clear();
+    void this.#play(moves);
   }
 
   #keep(level: number, more: readonly Move[]): void {
@@ -201,11 +203,18 @@ export class Choosing {
     this.#avoid = undefined;
   }
 
+  /**
+   * What was chosen stays on the table until it is stored: the table then changes once. Refused, it is void.
+   */
+  async #play(moves: readonly Move[]): Promise<void> {
+    const at = this.#at;
+    await this.#inputs().onmove(moves);
+    if (this.#at === at) this.#at = undefined;
+  }
+
   /** Sends several moves of the dock together. */
   send(moves: readonly Move[]): void {
-    const kept = this.kept;
-    this.clear();
-    this.#inputs().onmove([...kept, ...moves]);
+    void this.#play([...this.kept, ...moves]);
   }
 
   confirm(): void {

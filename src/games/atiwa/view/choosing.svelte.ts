@@ -18,7 +18,7 @@ export type Inputs = {
   readonly decider: number | undefined;
   readonly moves: readonly Move[];
   readonly quick: boolean;
-  readonly onmove: (moves: readonly Move[]) => void;
+  readonly onmove: (moves: readonly Move[]) => Promise<void>;
   readonly onrefuse: (illegal: Illegal) => void;
 };
 
@@ -153,8 +153,16 @@ export class Choosing {
     if (moves) this.send(moves);
   }
   send(moves: readonly Move[]): void {
-    this.clear();
-    this.#inputs().onmove(moves);
+    void this.#play(moves);
+  }
+
+  /**
+   * What was chosen stays on the table until it is stored: the table then changes once. Refused, it is void.
+   */
+  async #play(moves: readonly Move[]): Promise<void> {
+    const at = this.#at;
+    await this.#inputs().onmove(moves);
+    if (this.#at === at) this.#at = undefined;
   }
 
   /** Takes back the last change. */

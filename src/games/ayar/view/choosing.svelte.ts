@@ -18,7 +18,7 @@ export type Inputs = {
   readonly decider: number | undefined;
   readonly moves: readonly Move[];
   readonly quick: boolean;
-  readonly onmove: (moves: readonly Move[]) => void;
+  readonly onmove: (moves: readonly Move[]) => Promise<void>;
   readonly onrefuse: (illegal: Illegal) => void;
 };
 
@@ -188,15 +188,21 @@ export class Choosing {
 
   /** Sends a move of the dock at once. */
   send(move: Move): void {
-    this.clear();
-    this.#inputs().onmove([move]);
+    void this.#play([move]);
   }
 
   confirm(): void {
     const { pending } = this;
-    if (!pending) return;
-    this.clear();
-    this.#inputs().onmove(pending);
+    if (pending) void this.#play(pending);
+  }
+
+  /**
+   * What was chosen stays on the table until it is stored: the table then changes once. Refused, it is void.
+   */
+  async #play(moves: readonly Move[]): Promise<void> {
+    const at = this.#at;
+    await this.#inputs().onmove(moves);
+    if (this.#at === at) this.#at = undefined;
   }
 
   clear(): void {
