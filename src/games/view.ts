@@ -84,6 +84,8 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
   readonly clock: Clock | undefined;
   /** The end has been told: opens the result. Undefined as long as there is none. */
   readonly onresult: (() => void) | undefined;
+  /** The table takes its time to show this step: nothing around it tells what came of it before it says `undefined`. */
+  readonly onshowing?: (n: number | undefined) => void;
 }
 
 export interface OptionsProps {

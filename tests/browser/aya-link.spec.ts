@@ -1,4 +1,5 @@
 /** Aya on two devices: turns pass between them, falls are computed on both, and the sand is the same for all. */
+import { faults } from '../support/browser/app.ts';
 import {
   expect,
   matchOf,
@@ -9,22 +10,7 @@ import {
   together,
   type Device
 } from '../support/browser/devices.ts';
-import { chooseOptions, due, go, knockOver, sandLeft, showAs, standing } from '../support/browser/aya.ts';
-
-/** The device that decides now, and the other one. Drawing goes by itself: who only draws has nothing to go on with. */
-async function acting(devices: readonly [Device, Device]): Promise<[Device, Device]> {
-  const [one, two] = devices;
-  const decides = async ({ page }: Device): Promise<boolean> =>
-    (await page.getByTestId('play').getAttribute('data-waits-for')) === 'person' && (await go(page).count()) === 1;
-  let first = false;
-  await expect
-    .poll(async () => {
-      first = await decides(one);
-      return first !== (await decides(two));
-    })
-    .toBe(true);
-  return first ? [one, two] : [two, one];
-}
+import { acting, chooseOptions, due, go, knockOver, sandLeft, showAs, standing } from '../support/browser/aya.ts';
 
 test('two devices place in turn, and an accident comes out alike on both', async ({ device }) => {
   const ada = await device();
@@ -82,4 +68,56 @@ test('two devices place in turn, and an accident comes out alike on both', async
   expect(log.find((entry) => entry.includes('"raise"'))).toContain(`"by":${helper}`);
   expect(log.filter((entry) => entry.includes('"accident"')).length).toBe(accidents);
   await expect(other.page.getByText('Two devices saw this differently')).toHaveCount(0);
+});
+
+test('LINK-SEE-06 AYA-R-15 a device that sees an accident differently is told of, and play goes on', async ({
+  device
+}) => {
+  test.slow();
+  const ada = await device();
+  const ben = await device();
+  // On Ben's device everything comes to rest a step later than on others.
+  await ben.page.addInitScript(() => {
+    type Hear = (event: MessageEvent<{ event?: { move: { steps: number } } }>) => void;
+    window.Worker = class extends Worker {
+      override set onmessage(hear: Hear) {
+        super.onmessage = (event: Parameters<Hear>[0]) => {
+          if (event.data.event) event.data.event.move.steps += 1;
+          hear(event);
+        };
+      }
+    };
+  });
+  for (const { page } of [ada, ben]) await showAs(page, 'flat');
+  const link = await openTable(ada, {
+    game: 'Aya',
+    here: ['Ada'],
+    away: ['Ben'],
+    choose: (page) => chooseOptions(page, { hand: 'Natural' })
+  });
+  await sitDown(ben, link, { 1: 'Ben' });
+  await together([ada, ben]);
+  const [first] = await acting([ada, ben]);
+  await go(first.page).click();
+  await due(first.page, 'glass');
+  await go(first.page).click();
+  const [one, other] = await acting([ada, ben]);
+  await due(one.page, 'place');
+  await go(one.page).click();
+  await expect.poll(() => standing(other.page)).toBe(1);
+  const [mine] = await acting([ada, ben]);
+  await due(mine.page, 'place');
+  await knockOver(mine.page);
+
+  for (const { page } of [ada, ben]) {
+    const sheet = page.getByRole('dialog', { name: 'Seen differently' });
+    await expect(sheet).toContainText('counts');
+    if (page === ben.page) expect(await faults(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Go on playing' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('alert').filter({ hasText: 'Two devices saw this differently' })).toBeVisible();
+  }
+  await sameLogs([ada, ben], matchOf(ada));
+  await mine.page.getByRole('button', { name: 'Stand all up' }).click();
+  await due(mine.page, 'place');
 });

@@ -1,6 +1,6 @@
 /** A match of Aya through the interface: from the first domino to the count, and what happens to the sand meanwhile. */
-import type { Page } from '@playwright/test';
-import { expect, faults, phone, test } from '../support/browser/app.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { begin, due, go, knockOver, placeOn, sandLeft, standing, startAya } from '../support/browser/aya.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moment, play } from '../support/browser/person.ts';
@@ -54,14 +54,23 @@ test('a short match by touch, from the first domino to the count', async ({ page
   await due(page, 'push');
   expect(await faults(page)).toEqual([]);
 
+  // Beside a wide table score and log stand: they tell of the fall when it has been seen.
+  await page.setViewportSize(laptop);
+  const log = page.locator('.side');
   await page.clock.resume();
   await go(page).click();
   await expect(page.locator('.aya-table')).toHaveAttribute('data-falling', 'true');
+  await expect(log).toContainText(/pushes \w+ \d+\./);
+  expect(await log.textContent()).not.toContain(' fell.');
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.locator('.aya-table')).toHaveAttribute('data-due', /push|over/);
+  await page.setViewportSize(phone);
   if ((await moment(page)).waitsFor !== 'nobody') await page.getByRole('button', { name: 'Enough' }).click();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.locator('.count')).toContainText('A shorter game: no rank');
+  await page.setViewportSize(laptop);
+  await expect(log).toContainText(' fell.');
+  await page.setViewportSize(phone);
   expect(await faults(page)).toEqual([]);
   await page.locator('.count .go').click();
   const result = page.getByRole('dialog', { name: 'Result' });
@@ -134,7 +143,8 @@ test('a hurried hand knocks things over, and strokes them up again', async ({ pa
   await expect(page.getByRole('button', { name: 'Stand all up' })).toHaveCount(0);
 });
 
-test('on a practice table no sand runs, and a domino is taken back', async ({ page }) => {
+test('on a practice table no sand runs, a domino is taken back, and a lesson is learnt', async ({ page }) => {
+  test.slow();
   await startAya(page, { persons: ['Ada'], glass: 'No sand' });
   await begin(page);
   await expect(page.getByRole('timer')).toHaveAccessibleName('no sand');
@@ -144,6 +154,23 @@ test('on a practice table no sand runs, and a domino is taken back', async ({ pa
   await page.getByRole('button', { name: 'Take back: the domino' }).click();
   await due(page, 'place');
   expect(await standing(page)).toBe(0);
+
+  await expect(page.locator('.dock')).toContainText('A line');
+  for (let n = 0; n < 6; n += 1) {
+    await go(page).click();
+    await due(page, 'ahead');
+    await page.getByRole('button', { name: 'Take pole', exact: true }).click();
+    await due(page, 'place');
+  }
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Hands off/ }).click();
+  await go(page).click();
+  // The engine is loaded with the first fall.
+  await expect(page.locator('.dock')).toContainText('Learnt', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Stand all up again' }).click();
+  await due(page, 'place');
+  await page.getByRole('button', { name: 'The next lesson' }).click();
+  await expect(page.locator('.dock')).toContainText('A bend');
 });
 
 test('in space, from above or as a list: the table is shown as wished, and the device remembers', async ({ page }) => {
@@ -170,8 +197,54 @@ test('without WebGL the table is shown from above', async ({ page }) => {
   await begin(page);
 });
 
-test.describe('as a list', () => {
+test.describe('without motion', () => {
   test.use({ reducedMotion: 'reduce' });
+
+  test('the keyboard alone plays on the flat table, to the count', async ({ page }) => {
+    test.slow();
+    await page.clock.install();
+    await startAya(page, { persons: ['Ada'], glass: '1' });
+    /** Tabs to a button and presses it. */
+    const press = async (button: Locator): Promise<void> => {
+      await expect(button).toBeVisible();
+      for (let n = 0; !(await button.evaluate((one) => one === document.activeElement)); n += 1) {
+        expect(n).toBeLessThan(60);
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+    };
+    await press(go(page));
+    await due(page, 'glass');
+    await press(go(page));
+    for (let n = 0; n < 3; n += 1) {
+      await due(page, 'place');
+      await press(go(page));
+      await expect.poll(() => standing(page)).toBe(n + 1);
+    }
+    await due(page, 'place');
+    await go(page).focus();
+    await expect(page.locator('.signs')).toContainText('Safe');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(page.locator('.signs')).toContainText('Risky');
+    await page.keyboard.press('ArrowLeft');
+    await press(go(page));
+    await page.clock.runFor(glass);
+    await due(page, 'glass');
+    await press(go(page));
+    await page.clock.runFor(glass);
+    while ((await page.locator('.aya-table').getAttribute('data-due')) !== 'over') {
+      await due(page, 'push');
+      await press(
+        go(page)
+          .or(page.getByRole('button', { name: 'Enough' }))
+          .last()
+      );
+      await expect(page.locator('.aya-table')).toHaveAttribute('data-due', /push|over/);
+    }
+    await press(page.getByRole('button', { name: 'Show all' }));
+    await expect(page.locator('.count')).toContainText('A shorter game');
+  });
 
   test('somebody who only uses the list plays a whole match', async ({ page }) => {
     test.slow();

@@ -1,21 +1,22 @@
 /** What is heard and felt of a match: sentences for a screen reader, ticks of wood, a light touch when it is one's turn. */
 import { untrack } from 'svelte';
 import type { Seat } from '#engine/game.ts';
-import type { Live } from '#match/live.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
 import type { Sounds } from '#ui/play/sounds.ts';
 import { announce } from '#ui/announce.svelte.ts';
 import { words } from '#ui/words-play.ts';
+import type { Known } from './known.svelte.ts';
 import { lineOf, outcome, type Tale } from './story.ts';
 
 /**
- * Speaks every move once things are at rest: bots' moves in full, a person's own only by what was chosen where the
- * log has no line for it, then who decides next and what.
+ * Speaks every move once things are at rest and have been seen: bots' moves in full, a person's own only by what was
+ * chosen where the log has no line for it, then who decides next and what. An end that the table tells itself is left to it.
  */
-export function speak(live: Live, tale: Tale): void {
+export function speak(live: LiveMatch, known: Known, tale: Tale): void {
   let heard = live.history.length;
   let asked: Seat | undefined;
   $effect(() => {
-    if (live.moving || live.thinking !== undefined) return;
+    if (live.moving || live.thinking !== undefined || known.showing !== undefined) return;
     const { history, decider, over } = live;
     untrack(() => {
       const said = history.slice(heard).flatMap((one) => {
@@ -29,7 +30,7 @@ export function speak(live: Live, tale: Tale): void {
       heard = history.length;
       if (over) {
         const { headline, detail } = outcome(tale, live.state);
-        if (said.length > 0) said.push(`${headline} ${detail}.`);
+        if (said.length > 0 && !tale.view.tellsEnd) said.push(`${headline} ${detail}.`);
       } else if (decider !== undefined) {
         // Within a turn the table itself says what is to be decided.
         if (decider !== asked || undone) {
@@ -43,10 +44,10 @@ export function speak(live: Live, tale: Tale): void {
 }
 
 /**
- * Ticks as things move, and a sign when somebody here is to decide. Where `others` decide on devices of their own, it also
+ * Ticks as things move, and a sign when somebody here is to decide. Where others decide on devices of their own, it also
  * comes when the turn returns to the same seat.
  */
-export function sound(live: Live, tale: Tale, sounds: Sounds, others: boolean): void {
+export function sound(live: LiveMatch, known: Known, tale: Tale, sounds: Sounds): void {
   let last: Seat | 'others' | undefined = live.decider;
   $effect(() => {
     const { event } = live.frame;
@@ -54,9 +55,10 @@ export function sound(live: Live, tale: Tale, sounds: Sounds, others: boolean): 
   });
   $effect(() => {
     const { decider } = live;
+    if (known.showing !== undefined) return;
     if (decider === undefined) {
       const turn = live.game.turn(live.state);
-      if (others && typeof turn === 'number' && turn !== last) last = 'others';
+      if (live.linked && typeof turn === 'number' && turn !== last) last = 'others';
       return;
     }
     if (decider !== last && last !== undefined) {
@@ -66,9 +68,9 @@ export function sound(live: Live, tale: Tale, sounds: Sounds, others: boolean): 
     }
     last = decider;
   });
-  let over = live.over;
+  let { over } = known;
   $effect(() => {
-    if (live.over && !live.moving && !over) {
+    if (known.over && !live.moving && !over) {
       over = true;
       sounds.play('end');
     }

@@ -1,6 +1,7 @@
 /** Where a domino may stand, and what cameras bring. */
 import { describe, expect, it, test } from 'vitest';
 import { company, spoiled, tooNear } from '#games/aya/aid/advice.ts';
+import { jointsOf } from '#games/aya/aid/joints.ts';
 import { isFirebreak, joint, opposed } from '#games/aya/aid/joint.ts';
 import { freeEnds, onFrom, snap } from '#games/aya/aid/snap.ts';
 import { game } from '#games/aya/rules/index.ts';
@@ -167,6 +168,29 @@ describe('the flow', () => {
     stand(state, 'pole', [-2, 0, 90]);
     stand(state, 'pole', [0, 6, 180]);
     expect(opposed(state)).toEqual([[a, b]]);
+    expect(jointsOf(box, state)).toContainEqual({ from: a, to: b, verdict: 'opposed', gap: 130, at: [1, 0] });
+  });
+
+  test('AYA-PLACE-08 the ruler measures each joint once: to the next in line, to both arms of a fork, over a firebreak', () => {
+    const state = basic();
+    const [a, b, c] = [0, 2, 5.2].map((x) => stand(state, 'pole', [x, 0]));
+    const [left, right] = [-1.2, 1.2].map((z) => stand(state, 'field', [7, z, z > 0 ? 20 : 340]));
+    const far = stand(state, 'desert', [20, 8]);
+    const beyond = stand(state, 'desert', [25.2, 8]);
+    const told = jointsOf(box, state).map(({ from, to, verdict, gap }) => [from, to, verdict, gap]);
+    expect(told).toHaveLength(5);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        [a, b, 'safe', 130],
+        [b, c, 'risky', 250],
+        [c, left, 'safe', 146],
+        [c, right, 'safe', 146],
+        [far, beyond, 'firebreak', 450]
+      ])
+    );
+    // Something nearer pours into it: then nothing is open there.
+    stand(state, 'desert', [23, 8]);
+    expect(jointsOf(box, state).some(({ verdict }) => verdict === 'firebreak')).toBe(false);
   });
 });
 

@@ -67,3 +67,23 @@ describe('trying out', () => {
     expect(after(down, standUp).tokens[token]).toMatchObject({ at: 'on', end: null });
   });
 });
+
+describe('choosing', () => {
+  test('AYA-DRAW-02 AYA-DEAL-01 on a practice table one takes the domino one wishes, as long as there is one', () => {
+    const take: Move = { type: 'take', kind: 'poleCamera' };
+    const placed = (options: Readonly<Record<string, unknown>>): State =>
+      after(begun(['forest', 'desert'], options), plain([2, 0]));
+    const practice = placed({ glassMs: 0 });
+    const taken = after(practice, take);
+    const before = practice.turn;
+    expect(game.box.dominoes.get(taken.hand[before] ?? '')?.kind).toBe('poleCamera');
+    expect([taken.unseen.poleCamera, taken.stock[before], taken.turn]).toEqual([
+      practice.unseen.poleCamera - 1,
+      practice.stock[before]! - 1,
+      1 - before
+    ]);
+    expect(why({ ...practice, unseen: { ...practice.unseen, poleCamera: 0 } }, take)).toBe('AYA-DEAL-01');
+    expect(why({ ...practice, stock: [0, 0] }, take)).toBe('AYA-DRAW-02');
+    expect(why(placed({}), take)).toBe('AYA-DRAW-02');
+  });
+});

@@ -1,5 +1,6 @@
 /** Aya's table as tests meet it: a match with the options they need, and waiting for what is to be decided. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Device } from './devices.ts';
 import { tableIsThere } from './start.ts';
 
 export type AyaWanted = {
@@ -103,4 +104,19 @@ export async function knockOver(page: Page): Promise<number> {
     if ((await raise.count()) > 0) return accidents;
   }
   throw new Error('nothing falls');
+}
+
+/** The device that decides now, and the other one. Drawing goes by itself: who only draws has nothing to go on with. */
+export async function acting(devices: readonly [Device, Device]): Promise<[Device, Device]> {
+  const [one, two] = devices;
+  const decides = async ({ page }: Device): Promise<boolean> =>
+    (await page.getByTestId('play').getAttribute('data-waits-for')) === 'person' && (await go(page).count()) === 1;
+  let first = false;
+  await expect
+    .poll(async () => {
+      first = await decides(one);
+      return first !== (await decides(two));
+    })
+    .toBe(true);
+  return first ? [one, two] : [two, one];
 }

@@ -53,16 +53,21 @@ export const drawnChances = (box: Box, state: State): Chance<Move>[] =>
 export const firstUnseen = (box: Box, state: State, kind: Kind): string =>
   box.ids[kind][box.ids[kind].length - state.unseen[kind]]!;
 
+/** A domino of this kind comes from a stock into its hand. */
+export function fromStock(box: Box, state: State, stock: number, kind: Kind, tell?: Tell): void {
+  const domino = firstUnseen(box, state, kind);
+  state.unseen[kind] -= 1;
+  state.stock[stock]! -= 1;
+  hold(state, stock, domino, 'stock', tell);
+}
+
 export const drawn: MoveRules<'drawn'> = {
   list: () => [],
   refuse: (box, state, { kind }) =>
     box.kinds.includes(kind) && state.unseen[kind] > 0 ? undefined : refusal('AYA-DEAL-01'),
   play: (box, state, { kind }, tell) => {
     const stock = state.drawer;
-    const domino = firstUnseen(box, state, kind);
-    state.unseen[kind] -= 1;
-    state.stock[stock]! -= 1;
-    hold(state, stock, domino, 'stock', tell);
+    fromStock(box, state, stock, kind, tell);
     if (state.resume === 'deal') {
       state.drawer = (stock + 1) % state.stock.length;
       if (state.drawer !== state.first) return;

@@ -13,7 +13,7 @@ import { outOfSand, sandOut, spend, start, turnGlass } from './glass.ts';
 import { isTimed, parse, type Move } from './moves.ts';
 import { accident, fall } from './outcome.ts';
 import { place, tremble } from './place.ts';
-import { standUp, tryOut } from './practice.ts';
+import { standUp, take, tryOut } from './practice.ts';
 import { refusal, type MoveRules } from './refusal.ts';
 import { sample } from './sample.ts';
 import { clone, parseOptions, setup } from './setup.ts';
@@ -51,6 +51,7 @@ const kinds = {
   push,
   fall,
   enough,
+  take,
   tryOut,
   standUp
 } as unknown as Readonly<Record<Move['type'], AnyMove>>;
@@ -62,9 +63,9 @@ const open: Readonly<Record<Due, readonly Move['type'][]>> = {
   start: ['start'],
   glass: ['turnGlass'],
   drawn: ['drawn'],
-  draw: ['draw', 'turn', ...help, 'tryOut'],
+  draw: ['draw', 'turn', ...help, 'take', 'tryOut'],
   place: ['place', 'toReserve', 'turn', 'askTile', 'bump', ...help, 'tryOut'],
-  ahead: ['draw', ...help, 'tryOut'],
+  ahead: ['draw', ...help, 'take', 'tryOut'],
   tile: ['tile'],
   tremble: ['tremble'],
   accident: ['accident'],

@@ -48,6 +48,8 @@ export type Move =
   | { readonly type: 'push'; readonly domino: string }
   | ({ readonly type: 'fall' } & Outcome)
   | { readonly type: 'enough' }
+  /** On a practice table: a domino chosen from the stock. */
+  | { readonly type: 'take'; readonly kind: Kind }
   /** On a practice table: hands off, to push what stands; and up again with all of it. */
   | { readonly type: 'tryOut' }
   | { readonly type: 'standUp' };
@@ -99,6 +101,7 @@ const shapes: { readonly [T in Exclude<Move['type'], 'place'>]: Readonly<Record<
   turnGlass: {},
   draw: { from: oneOf(['stock', 'reserve', 'later']), ...timed },
   drawn: { kind: text },
+  take: { kind: text },
   askTile: timed,
   tile: { tile: text },
   tremble: { n: (value) => isCount(value) && value < 4096 },

@@ -2,13 +2,28 @@
  * The practice table, which has no sand: what stands may be pushed at any time, and is stood up again afterwards, so that
  * building goes on. Such a trial is known by `resume`: what was being done when the hands went off.
  */
+import { fromStock } from './draw.ts';
 import { refusal, type MoveRules } from './refusal.ts';
 import { idsOf, type State } from './state.ts';
-import { awaitPush } from './turn.ts';
+import { awaitPush, nextTurn } from './turn.ts';
 
 export const isPractice = ({ options }: State): boolean => options.glassMs === 0;
 /** Pushes are only tried out: building goes on afterwards. */
 export const isTrial = ({ phase, resume }: State): boolean => phase === 'push' && resume !== null;
+
+/** Of the stock, what one wishes (AYA-DRAW-02), without a draw. */
+export const take: MoveRules<'take'> = {
+  list: () => [],
+  refuse: (box, state, { kind }) => {
+    if (!isPractice(state) || state.stock[state.turn] === 0) return refusal('AYA-DRAW-02');
+    return box.kinds.includes(kind) && state.unseen[kind] > 0 ? undefined : refusal('AYA-DEAL-01');
+  },
+  play: (box, state, { kind }, tell) => {
+    fromStock(box, state, state.turn, kind, tell);
+    if (state.due === 'ahead') nextTurn(state, tell);
+    else state.due = 'place';
+  }
+};
 
 export const tryOut: MoveRules<'tryOut'> = {
   // Never listed: whoever plays whatever is offered comes to an end.

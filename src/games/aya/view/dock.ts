@@ -1,7 +1,6 @@
 /** What the dock says: the decision in a sentence, and what goes with it. */
 import { freeEnds } from '../aid/snap.ts';
 import type { AyaGame } from '../rules/index.ts';
-import { isTrial } from '../rules/practice.ts';
 import { firstDomino } from '../rules/topple.ts';
 import { fewLeft, priceOfPush } from '../rules/turn.ts';
 import { seatOf, type State } from '../rules/state.ts';
@@ -47,7 +46,6 @@ function placing(game: AyaGame, state: State, name: string): Say {
 }
 
 function pushing({ box }: AyaGame, state: State, name: string): Say {
-  if (isTrial(state)) return { title: d.trial, note: d.trialNote };
   if (state.pushes.length === 0)
     return { title: firstDomino(box, state) === undefined ? d.pushAny(name) : d.push(name) };
   const price = priceOfPush(state);

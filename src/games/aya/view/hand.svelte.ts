@@ -44,10 +44,14 @@ export class Hand {
     this.#around = around;
   }
 
-  /** What is in the hand, each time it is drawn. */
+  /** What is in the hand, each time it is drawn, and taken back after an accident. */
   get #key(): string {
     const { state } = this.#around();
-    return `${inHand(state) ?? ''} ${Object.keys(state.dominoes).length}`;
+    return `${inHand(state) ?? ''} ${Object.keys(state.dominoes).length} ${lyingOf(state).length}`;
+  }
+  /** It hangs where a finger or a key brought it. */
+  get moved(): boolean {
+    return this.#wish?.of === this.#key;
   }
   get domino(): string | undefined {
     const { state, live } = this.#around();

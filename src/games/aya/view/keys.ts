@@ -1,9 +1,9 @@
-/** Arrow keys move and turn what is held, except where they belong to a list or to the dock. With shift, further. */
+/** Arrow keys move and turn what is held, except where they belong to a list. With shift, further. */
 import type { Hand } from './hand.svelte.ts';
 
 export function nudged(hand: Hand, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
-  if (target.closest('.list, .dock') && event.key.startsWith('Arrow')) return;
+  if (target.closest('.list')) return;
   const by = event.shiftKey ? 50 : 10;
   const nudges: Readonly<Record<string, () => void>> = {
     ArrowUp: () => hand.nudge(by, 0),

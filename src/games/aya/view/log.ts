@@ -70,6 +70,8 @@ export function line(
       return w.pushes(name, dominoName(box, move.domino), num(find('pushed'), 'price'));
     case 'fall':
       return `${w.fell(all(find('fell'), 'down'))}${find('topplingOver') ? ` ${w.over}` : ''}`;
+    case 'take':
+      return w.takes(name, dominoKind(box, text(find('drawn'), 'domino')));
     case 'tryOut':
       return w.tries(name);
     case 'standUp':

@@ -23,6 +23,8 @@ export class Projector {
   #last = 0;
   /** How many steps of the match have been seen or passed over. */
   #seen: number | undefined;
+  /** The fall that is shown as it happens, from before its film is there until nothing runs any more. */
+  #fresh = $state.raw<Done>();
   #closed = false;
   readonly #waiting: (() => void)[] = [];
 
@@ -34,9 +36,13 @@ export class Projector {
   get watching(): Watching | undefined {
     return this.#now?.watching;
   }
-  /** The position before the film that runs. */
+  /** The position before the film that runs, or is being made. */
   get before(): State | undefined {
-    return this.#now?.before;
+    return this.#now?.before ?? (this.#fresh?.before as State | undefined);
+  }
+  /** The number of the step that is being shown for the first time. */
+  get showing(): number | undefined {
+    return this.#fresh?.n;
   }
   /** A film runs, or is being made. */
   get busy(): boolean {
@@ -50,6 +56,7 @@ export class Projector {
     this.#seen = n;
     if (!next) return this.skip();
     if (still || !last || (last.move.type !== 'fall' && last.move.type !== 'accident')) return;
+    this.#fresh ??= last;
     void this.show(last);
   }
 
@@ -66,6 +73,7 @@ export class Projector {
       return; // a device without the engine sees the end only
     } finally {
       this.#loading -= 1;
+      if (!this.busy) this.#rest();
     }
   }
 
@@ -90,6 +98,7 @@ export class Projector {
     });
   }
   #rest(): void {
+    this.#fresh = undefined;
     for (const tell of this.#waiting.splice(0)) tell();
   }
 

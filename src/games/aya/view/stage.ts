@@ -3,9 +3,15 @@ import type { Film } from '../physics/simulate.ts';
 import type { Box } from '../rules/box.ts';
 import type { Pose, State } from '../rules/state.ts';
 import type { Verdict } from '../aid/joint.ts';
+import type { Joint } from '../aid/joints.ts';
 
 /** A point of the table, in hundredths of a centimetre. */
 export type Spot = { readonly x: number; readonly z: number };
+/** The middle of the box around some spots. */
+export function amid(spots: readonly Spot[]): Spot {
+  const middle = (along: number[]): number => (Math.min(...along) + Math.max(...along)) / 2;
+  return { x: middle(spots.map(({ x }) => x)), z: middle(spots.map(({ z }) => z)) };
+}
 
 /** The domino in hand over the table, where it would be put. */
 export type Held = {
@@ -28,6 +34,9 @@ export type Focus = {
   readonly sign: 'item' | 'refused' | 'push' | 'lying' | 'choice';
 };
 
+/** A measured joint, told where it is. */
+export type Note = { readonly at: Spot; readonly verdict: Joint['verdict']; readonly text: string };
+
 export interface StageProps {
   readonly box: Box;
   /** The position; during a film, the position before it. */
@@ -35,6 +44,8 @@ export interface StageProps {
   readonly held: Held | undefined;
   readonly watching: Watching | undefined;
   readonly focus: readonly Focus[];
+  /** What is written on the table, beside what it is about. */
+  readonly notes: readonly Note[];
   /** Dominoes whose water runs (fallen and reached), lit up; in order. */
   readonly wet: readonly string[];
   /** The camera follows the front of the film / goes to this spot; undefined leaves it to the fingers. */

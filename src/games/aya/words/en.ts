@@ -1,6 +1,6 @@
 /** Every text of Aya's table that is not a rule sentence (rulebook.json) or printed in the box (the edition). */
 import type { Ground, Hand } from '../rules/state.ts';
-import { capital, cm, grounds, list, plural, whose } from './names.ts';
+import { bare, capital, cm, grounds, list, plural, whose } from './names.ts';
 
 const a = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
 const signed = (degrees: number): string => (degrees < 0 ? `${-degrees}° left` : `${degrees}° right`);
@@ -9,22 +9,23 @@ export const words = {
   list,
   plural,
   whose,
+  bare,
   cm,
   capital,
   grounds,
 
   doing: {
     first: 'chance chooses who begins',
-    start: 'lay the Start tile',
-    glass: 'turn the glass',
+    start: 'to lay the Start tile',
+    glass: 'to turn the glass',
     drawn: 'a domino is drawn',
-    draw: 'draw a domino',
-    place: 'place the domino',
-    ahead: 'draw ahead',
+    draw: 'to draw a domino',
+    place: 'to place the domino',
+    ahead: 'to draw ahead',
     tile: 'a tile is drawn',
     tremble: 'the hand trembles',
     accident: 'dominoes fall',
-    push: 'push',
+    push: 'to push',
     fall: 'the river falls',
     over: ''
   } as Readonly<Record<string, string>>,
@@ -58,6 +59,7 @@ export const words = {
     space: 'In space',
     flat: 'From above',
     list: 'As a list',
+    ruler: 'Ruler',
     noSpace: 'The table in space needs WebGL, which is missing here.',
     nearer: 'Nearer',
     wider: 'Further away',
@@ -78,6 +80,8 @@ export const words = {
     far: 'Too far',
     overlap: 'No room',
     knock: 'Would knock it over',
+    firebreak: 'Firebreak',
+    opposed: 'Face to face',
     free: 'Stands alone'
   },
   warns: {
@@ -144,8 +148,6 @@ export const words = {
     pushGo: 'Push',
     tryOut: 'Try',
     tryOutLabel: 'Hands off: push what stands, and stand it up again afterwards',
-    trial: 'Try it: push, and look what falls.',
-    trialNote: 'Afterwards everything stands again and you build on.',
     standUp: 'Stand all up again',
     countIt: 'Count it',
     enough: 'Enough',
@@ -157,7 +159,34 @@ export const words = {
     waitingPush: (name: string) => `${name} is to push`,
     waitingGlass: (name: string) => `${name} turns the glass`,
     chance: 'A draw',
-    undo: 'Take back'
+    undo: 'Take back',
+    kinds: 'Take the domino you wish',
+    take: (domino: string) => `Take ${domino}`,
+    withCamera: 'With a camera'
+  },
+
+  lessons: {
+    title: (n: number, all: number, name: string) => `${n}/${all} ${name}`,
+    names: {
+      line: 'A line',
+      bend: 'A bend',
+      fork: 'A fork',
+      tile: 'A landscape',
+      animal: 'An animal',
+      buffer: 'A buffer'
+    },
+    texts: {
+      line: 'Place six in a row, each where it says Safe. Then Try: all fall from one push.',
+      bend: 'Lead the line round a quarter turn, 20° a domino. Then Try.',
+      fork: 'A garden lets the river part: two dominoes side by side behind it, turned outwards. Then Try.',
+      tile: 'A camera brings a tile. Lay dominoes of its kind on its river, out of every opening. Then Try.',
+      animal:
+        'A camera brings an animal, across two tops. A river of its kind leads on to a tile of its kind. Then Try.',
+      buffer: 'Lay a camera domino flat in the line. Then Try: the fall stops there.'
+    },
+    learnt: 'Learnt',
+    before: 'The lesson before',
+    next: 'The next lesson'
   },
 
   album: {
@@ -198,6 +227,8 @@ export const words = {
     chainOf: (letter: string, text: string) => `Chain ${letter}: ${text}`,
     run: (n: number, ground: string) => `${n} ${ground}`,
     heading: (way: string) => `heading ${way}`,
+    joints: 'Joints',
+    joint: (from: string, to: string, verdict: string, gap: string) => `${from} to ${to}: ${verdict}, ${gap}`,
     tileAt: (tile: string, way: string) => `${tile}, ${way} of the middle`,
     middle: 'in the middle',
     where_: 'at the middle',
@@ -260,6 +291,7 @@ export const words = {
   undoes: {
     start: 'the Start tile',
     draw: 'the draw',
+    take: 'the draw',
     place: 'the domino',
     toReserve: 'the reserve',
     turn: 'the turn',

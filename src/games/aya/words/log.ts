@@ -22,6 +22,7 @@ export const log = {
   pushes: (name: string, domino: string, price: number) =>
     `${name} pushes ${domino}${price > 0 ? ' for a token' : ''}.`,
   fell: (n: number) => `${plural(n, 'domino', 'dominoes')} fell.`,
+  takes: (name: string, domino: string) => `${name} takes ${domino}.`,
   tries: (name: string) => `${name} tries it out.`,
   standsUp: (name: string) => `${name} stands everything up again.`,
   enough: (name: string) => `${name}: enough.`,

@@ -5,8 +5,9 @@ export const plural = (n: number, one: string, many = `${one}s`): string => `${n
 export const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 export const whose = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
-/** Hundredths of a centimetre, to a tenth. */
-export const cm = (hundredths: number): string => `${(Math.round(hundredths / 10) / 10).toFixed(1)} cm`;
+/** Hundredths of a centimetre, to a tenth: without the unit where there is no room, and with it. */
+export const bare = (hundredths: number): string => (Math.round(hundredths / 10) / 10).toFixed(1);
+export const cm = (hundredths: number): string => `${bare(hundredths)} cm`;
 
 export const grounds: Readonly<Record<Ground, string>> = {
   forest: 'forest',

@@ -1,10 +1,11 @@
 /** Signs over the table, on a grid of 24: verdicts on a joint in white, the others in their own colours. */
 import { cut, disc, line, type Cut } from '#ui/brand/paper.ts';
-import type { Focus, Held } from '../../stage.ts';
+import type { Focus, Held, Note } from '../../stage.ts';
 
 const white = '#ffffff';
 
-export const verdicts: Readonly<Record<Held['verdict'], { readonly ground: string; readonly cuts: readonly Cut[] }>> = {
+type Sign = { readonly ground: string; readonly cuts: readonly Cut[] };
+export const verdicts: Readonly<Record<Held['verdict'] | Note['verdict'], Sign>> = {
   safe: { ground: '#23744f', cuts: [line('M4.5 12.5l5 5L19.5 6.5', white, 3.6)] },
   risky: { ground: '#9a5f00', cuts: [line('M12 4v10', white, 4), cut(disc(12, 20, 2.4), white)] },
   dry: {
@@ -17,6 +18,11 @@ export const verdicts: Readonly<Record<Held['verdict'], { readonly ground: strin
   },
   far: { ground: '#b22f22', cuts: [line('M4 12h16', white, 4.6)] },
   overlap: { ground: '#b22f22', cuts: [line('M5 5l14 14M19 5L5 19', white, 4)] },
+  firebreak: {
+    ground: '#7a4a21',
+    cuts: [line('M4 4v16M20 4v16', white, 3), cut(disc(8.5, 12, 1.5) + disc(12, 12, 1.5) + disc(15.5, 12, 1.5), white)]
+  },
+  opposed: { ground: '#b22f22', cuts: [line('M2 12h7M6 8l4 4-4 4M22 12h-7M18 8l-4 4 4 4', white, 2.6)] },
   free: { ground: '#4d6470', cuts: [cut(disc(5, 12, 2.4) + disc(12, 12, 2.4) + disc(19, 12, 2.4), white)] }
 };
 
