@@ -7,8 +7,6 @@ export type GameMeta = {
   /** Who invented it. */
   readonly makers: string;
   readonly seats: { readonly least: number; readonly most: number };
-  /** `coming`: shown on the shelf, not yet playable. */
-  readonly stage: 'ready' | 'coming';
   /** The name of the opponent without a seat that somebody alone plays against. */
   readonly rival?: string;
   /** Whoever sits at the table earns one common score, which is told once. */

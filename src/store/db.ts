@@ -3,7 +3,7 @@
  * another tab upgrades), so nobody holds one: work is handed in, done in a transaction, and done again on a fresh
  * connection if the old one was lost. Work must therefore be safe to repeat.
  */
-import Dexie, { type Table, type Transaction } from 'dexie';
+import type { Dexie, Table, Transaction } from 'dexie';
 import { StoreProblem, type StoreProblemKind } from './problem.ts';
 
 /** Rows are read as `unknown`: whatever is on the disk is checked by a schema before it is believed. */
@@ -88,7 +88,14 @@ async function connect(): Promise<Dexie> {
   }
 }
 
+/** Fetched when it is first needed: a page can be seen before. */
+const library = async () => {
+  const { Dexie } = await import('dexie');
+  return Dexie;
+};
+
 async function open(): Promise<Dexie> {
+  const Dexie = await library();
   const db = new Dexie(databaseName, { autoOpen: false, chromeTransactionDurability: 'strict' });
   for (const [index, { stores }] of schemas.entries()) db.version(index + 1).stores(stores);
   // Let a newer version in another tab go ahead; our next attempt then finds out that it is there.
@@ -119,7 +126,7 @@ export async function disconnect(): Promise<void> {
 export async function destroy(): Promise<void> {
   await disconnect();
   try {
-    await Dexie.delete(databaseName);
+    await (await library()).delete(databaseName);
   } catch (error) {
     throw asProblem(error);
   }

@@ -5,6 +5,5 @@ export const meta: GameMeta = {
   name: 'Àiyé',
   line: 'Sow suns and moons',
   makers: 'André Teruya and Igor Knop',
-  seats: { least: 2, most: 4 },
-  stage: 'ready'
+  seats: { least: 2, most: 4 }
 };

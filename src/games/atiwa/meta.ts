@@ -6,7 +6,6 @@ export const meta: GameMeta = {
   line: 'Bats, trees, families',
   makers: 'Uwe Rosenberg',
   seats: { least: 1, most: 4 },
-  stage: 'ready',
   aids: [
     { id: 'score', title: 'Score pad', line: 'Counts the points of up to four players' },
     { id: 'harvest', title: 'Harvest helper', line: 'Leads through the maintenance step by step' }

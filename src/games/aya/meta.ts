@@ -6,6 +6,5 @@ export const meta: GameMeta = {
   line: 'Build a river, push once',
   makers: 'Olivier Grégoire and Thibaut Quintens',
   seats: { least: 1, most: 5 },
-  together: true,
-  stage: 'ready'
+  together: true
 };

@@ -6,7 +6,6 @@ export const meta: GameMeta = {
   line: 'Four paths of the sun',
   makers: 'Fabio Lopiano and Mandela Fernández-Grandon',
   seats: { least: 1, most: 4 },
-  stage: 'ready',
   rival: 'The Ayllu',
   aids: [
     {
