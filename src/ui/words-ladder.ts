@@ -14,7 +14,7 @@ export const words = {
   opening: 'Opening the ladder',
   games: 'Games',
   name: 'Your name',
-  you: 'You',
+  nameless: 'Player',
 
   day: 'Game of the day',
   dayOf: (day: string) => date.format(new Date(`${day}T00:00:00Z`)),
