@@ -34,8 +34,16 @@ export { expect };
 export const phone = { width: 360, height: 640 } as const;
 export const laptop = { width: 1280, height: 800 } as const;
 
-/** What axe finds wrong on the page as it is now, in a form that a failing test can show. */
+/** What axe finds wrong on the page once nothing moves on it, in a form that a failing test can show. */
 export async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished.catch(() => undefined))
+    )
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`));
 }
