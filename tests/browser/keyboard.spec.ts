@@ -16,9 +16,26 @@ const focused = (page: Page) =>
       go: one?.classList.contains('go') ?? false,
       choice: one?.closest('.choices') != null,
       chip: one?.classList.contains('chip') ?? false,
-      curtain: one?.closest('[data-testid="hand-over"]') != null
+      curtain: one?.closest('[data-testid="hand-over"]') != null,
+      waitsFor: document.querySelector<HTMLElement>('[data-testid="play"]')?.dataset.waitsFor
     };
   });
+
+/** Waits a little for what comes of a touch; one that is refused changes nothing. */
+const answered = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const watch = new MutationObserver(() => done());
+        const done = (): void => {
+          watch.disconnect();
+          resolve();
+        };
+        const root = document.querySelector('[data-testid="play"]')!;
+        watch.observe(root, { attributeFilter: ['data-entries', 'data-drafts', 'data-waits-for'] });
+        setTimeout(done, 250);
+      })
+  );
 
 /**
  * Plays with Tab, Enter and the arrows alone: goes through the page until something that may be touched has the focus,
@@ -35,9 +52,12 @@ async function keyStep(page: Page, roll: (below: number) => number): Promise<voi
   let offered = 0;
   for (let tabs = 0; tabs < 80; tabs += 1) {
     const at = await focused(page);
+    // The last touch was still being stored: now somebody else is to decide, or nobody.
+    if (at.waitsFor !== waitsFor) return;
     const useful = !at.chip && (at.pressed === 'false' || (at.choice && at.pressed === undefined) || at.go);
     if (useful && (offered += 1) > skip) {
       await page.keyboard.press('Enter');
+      await answered(page);
       return;
     }
     await page.keyboard.press(offered > 0 && tabs % 3 === 2 ? 'ArrowRight' : 'Tab');
