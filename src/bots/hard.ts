@@ -1,7 +1,7 @@
 /**
- * The hard level: a tree search that sees the others' answers and its own next turn. Alone against an opponent that the
- * rules play, with a mind that is fickle, turns are rehearsed to the end instead: its answers are draws, so that quick
- * play foresees them as well as any; those of players it does not.
+ * The hard level: a tree search that sees the others' answers and its own next turn. Against an opponent that the rules
+ * play, a fickle mind rehearses its turns to the end of the match instead. Such an opponent follows what is drawn, so quick
+ * play foresees it as well as any search could; what players answer, quick play does not foresee.
  */
 import { seededRoll } from '#engine/chance.ts';
 import type { Move, Rules } from '#engine/game.ts';

@@ -12,9 +12,8 @@ import {
 } from '../support/browser/devices.ts';
 import { acting, chooseOptions, due, go, knockOver, sandLeft, showAs, standing } from '../support/browser/aya.ts';
 
-test('two devices place in turn, and an accident comes out alike on both', async ({ device }) => {
-  const ada = await device();
-  const ben = await device();
+/** The two at one flat table, with natural hands. */
+async function meet(ada: Device, ben: Device): Promise<void> {
   for (const { page } of [ada, ben]) await showAs(page, 'flat');
   const link = await openTable(ada, {
     game: 'Aya',
@@ -24,6 +23,12 @@ test('two devices place in turn, and an accident comes out alike on both', async
   });
   await sitDown(ben, link, { 1: 'Ben' });
   await together([ada, ben]);
+}
+
+test('two devices place in turn, and an accident comes out alike on both', async ({ device }) => {
+  const ada = await device();
+  const ben = await device();
+  await meet(ada, ben);
 
   let [now] = await acting([ada, ben]);
   await go(now.page).click();
@@ -88,15 +93,7 @@ test('LINK-SEE-06 AYA-R-15 a device that sees an accident differently is told of
       }
     };
   });
-  for (const { page } of [ada, ben]) await showAs(page, 'flat');
-  const link = await openTable(ada, {
-    game: 'Aya',
-    here: ['Ada'],
-    away: ['Ben'],
-    choose: (page) => chooseOptions(page, { hand: 'Natural' })
-  });
-  await sitDown(ben, link, { 1: 'Ben' });
-  await together([ada, ben]);
+  await meet(ada, ben);
   const [first] = await acting([ada, ben]);
   await go(first.page).click();
   await due(first.page, 'glass');

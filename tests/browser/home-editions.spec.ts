@@ -51,6 +51,26 @@ test('a file that is no edition, or with values that make no game, is refused in
   await expect(page.getByText('No edition of your own yet.').first()).toBeVisible();
 });
 
+test('values changed as text are taken once they make a game, and lost never', async ({ page }) => {
+  await page.goto('editions/');
+  await page.getByRole('button', { name: 'New edition of Àiyé' }).click();
+  await page.locator('summary').filter({ hasText: 'Everything, as text' }).click();
+  const text = page.getByRole('textbox', { name: 'Everything, as text' });
+  const whole = await text.inputValue();
+  for (const wrong of ['{', '{}', 'null']) {
+    await text.fill(wrong);
+    await text.blur();
+    await expect(page.getByText('This cannot be played yet:')).toBeVisible();
+    await expect(text).toHaveValue(wrong);
+    await expect(page.getByText('Characters', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save this edition' })).toBeDisabled();
+  }
+  await text.fill(whole.replace('"Sun Challenger"', '"Day Challenger"'));
+  await text.blur();
+  await expect(page.getByText('This cannot be played yet:')).toBeHidden();
+  await expect(page.getByText('Day Challenger').first()).toBeVisible();
+});
+
 test('axe finds nothing on the form', async ({ page }) => {
   await page.goto('editions/');
   await page.getByRole('button', { name: 'New edition of Àiyé' }).click();

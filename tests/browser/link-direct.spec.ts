@@ -37,6 +37,7 @@ test('LINK-CODE-01 LINK-CODE-02 two devices meet by QR codes alone, and play', a
   await showPicture(ada.page, offer.picture);
   await expect(ada.page.getByText('This is not what is needed here.').first()).toBeVisible();
   await showPicture(ada.page, answer.picture);
+  // Printed with every run: how fine the codes are decides which cameras can read them.
   console.log(`QR codes, modules a side with margin: link and offer ${offer.modules}, answer ${answer.modules}`);
   // One code each that any camera reads: at most version 20 (97 modules), and a margin of four on each side.
   expect(Math.max(offer.modules, answer.modules)).toBeLessThanOrEqual(105);
