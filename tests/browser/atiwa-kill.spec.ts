@@ -44,22 +44,28 @@ test('ATW-RND-03 a match killed in its maintenances goes on where it was', async
   complaints
 }) => {
   test.slow();
-  const match = await startMatch(first, { game: 'Atiwa', persons: ['Ada', 'Baraka'] });
-  const url = first.url();
+  const persons = ['Ada', 'Baraka'];
+  let match = await startMatch(first, { game: 'Atiwa', persons });
   const random = dice(17);
   const witness = await context.newPage();
   await witness.goto('./rules/?g=atiwa');
 
   let page = first;
   const at: number[] = [];
+  // Matches played to the end before this one, in entries: who plays badly is asked little in one match.
+  let played = 0;
   for (const way of [...ways, 'crash', 'reload'] as const) {
     await page.bringToFront();
-    const question = await toHarvest(page, random);
-    if (question === undefined) break;
+    let question = await toHarvest(page, random);
+    while (question === undefined) {
+      played += (await moment(page)).entries;
+      match = await startMatch(page, { game: 'Atiwa', persons });
+      question = await toHarvest(page, random);
+    }
     const before = await moment(page);
-    at.push(before.entries + before.drafts);
+    at.push(played + before.entries + before.drafts);
 
-    page = await kill(context, page, url, way);
+    page = await kill(context, page, page.url(), way);
     await tableIsThere(page);
     const now = await ready(page);
     await test.step(`${way} at “${question}”, entry ${before.entries} + ${before.drafts}`, async () => {
@@ -74,7 +80,6 @@ test('ATW-RND-03 a match killed in its maintenances goes on where it was', async
     });
     await page.evaluate(() => document.querySelector<HTMLElement>('main .go')?.click());
   }
-  expect(at.length).toBeGreaterThanOrEqual(4);
   expect(new Set(at).size, 'every time another decision').toBe(at.length);
   expect(at.at(-1)! - at[0]!, 'of several maintenances').toBeGreaterThan(12);
   // What a page says while it is being killed is no complaint.
