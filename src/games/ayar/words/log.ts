@@ -13,7 +13,7 @@ export const logWords = {
   builds: (where: string) => `builds at ${where}`,
   boxed: 'takes a tambo off the grid',
   works: (craft: string, power: number) => `works on ${craft} with power ${power}`,
-  pot: (pot: string) => `takes a ${pot}`,
+  pot: (pot: string) => `takes ${/^[aeiou]/.test(pot) ? 'an' : 'a'} ${pot}`,
   unseen: 'takes a pot unseen',
   textile: (power: number) => `takes a textile of ${power}`,
   lays2: 'lays it on the loom',
