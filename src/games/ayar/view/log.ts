@@ -84,6 +84,13 @@ export function reason(event: GameEvent): string {
   return w.why[text(event, 'rule')]?.(craft(event), skipped) ?? '';
 }
 
+/** Where the Ayllu built in a turn and why, in short; undefined if it has had no turn. */
+export function choiceOf(turn: readonly GameEvent[]): string | undefined {
+  const slot = turn.find(({ type }) => type === 'aylluSlot');
+  if (slot) return w.aylluChose(slotWord(text(slot, 'slot')), reason(slot));
+  return turn.some(({ type }) => type === 'aylluIdle') ? w.aylluIdle : undefined;
+}
+
 /** Sentences of their own: the night, festivals, the Ayllu. */
 function sentence(
   game: AyarGame,

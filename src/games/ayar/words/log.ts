@@ -56,6 +56,7 @@ export const logWords = {
   aylluMarker: (ayar: string) => `It draws ${ayar}.`,
   aylluIdle: 'It finds no place to build.',
   aylluBuilds: (where: string, craft: string) => `It builds at ${where}: ${craft}`,
+  aylluChose: (where: string, why: string) => `${where}: ${why}`,
   tokenRemoved: 'A token of the Ayllu leaves the game.',
   aylluTakes: {
     aylluPot: 'a pot',
