@@ -151,6 +151,8 @@ export type GameView = {
   readonly item: (game: Game, item: string) => string;
   /** Whose decision it is and what, for the title and the home ticket ("Ben to sow"), without the name. */
   readonly doing: (state: JsonObject) => string;
+  /** Who acts in this position where nobody at the table does: its name in turns that chance takes. */
+  readonly automa?: (state: JsonObject) => string | undefined;
   readonly topics: (game: Game) => readonly Topic[];
   /** How a match ended, in words, where places alone cannot say it (alone, together, against a goal). */
   readonly outcome?: (

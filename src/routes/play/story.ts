@@ -115,7 +115,10 @@ export function scoreSheet({ game, view }: Pick<Tale, 'game' | 'view'>, state: J
 export function growth(game: Game, history: readonly Happening[], now: JsonObject): GrowthPoint[] {
   const totals = (state: JsonObject): number[] => standing(game, state).lines.map(total);
   const decisions = history.filter(({ by }) => by !== 'chance').map(({ before }) => before);
-  const rounds = decisions.filter((state, index) => index === 0 || roundOf(state) !== roundOf(decisions[index - 1]!));
+  // What is decided before the first round belongs to its beginning.
+  const rounds = decisions.filter(
+    (state, index) => roundOf(state) > 0 && (index === 0 || roundOf(state) !== roundOf(decisions[index - 1]!))
+  );
   const moments = rounds.length > 1 ? rounds : turnStarts(history).map((index) => history[index]!.before);
   return [...moments, now].map((state, index) => ({ label: String(index), totals: totals(state) }));
 }

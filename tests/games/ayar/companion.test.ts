@@ -3,6 +3,7 @@ import { total } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { parseKept, standing, type Kept } from '#games/ayar/aid/match.ts';
 import type { Answer } from '#games/ayar/aid/table.ts';
+import { asked as askedIn, optionsOf, saidIn } from '#games/ayar/view/aid/say.ts';
 import { moonOf, sunOf } from '#games/ayar/rules/scoring.ts';
 import { record, teller } from '../../support/ayar/companion.ts';
 import { game } from '../../support/ayar/scene.ts';
@@ -56,6 +57,31 @@ describe('the companion of the Ayllu', () => {
     for (const kind of `${expected} harvest yours`.split(' ')) expect(kinds).toContain(kind);
     // Fifteen turns of each side, four nights and the beginning.
     expect(all.length / 4).toBeLessThan(15 * 5 + 15 * 2 + 4 * 2);
+  });
+
+  test('all that an answer brings is said after it, also what ends one chapter before the next begins', () => {
+    const { now, asked } = through(2, 'companion a');
+    const { level, answers, luck } = now.kept;
+    const after = (ask: string): string[] => {
+      const { table, chapters } = standing(
+        board,
+        { level, answers: answers.slice(0, asked.indexOf(ask) + 1), luck },
+        noLuck
+      );
+      return chapters.flatMap((chapter) => saidIn(table, chapter).flatMap(({ text, news }) => (news ? [text] : [])));
+    };
+    // The night ends, a day is called and the next turn begins without another question.
+    const night = after('harvest').join(' ');
+    for (const part of [/night place of/, /^.*Dawn: the Ayllu gains/, /Day 2\. The First Player token/])
+      expect(night).toMatch(part);
+    expect(after('begun').join(' ')).toMatch(/free first place/);
+  });
+
+  test('a single pot is asked about by its price, in words for how it lies', () => {
+    const { table } = standing(board, { level: 2, answers: [[1], [0]], luck: [] }, () => 0);
+    const pot = { ask: 'pots', options: [0, 1, 2], count: 1, about: { places: [0] } };
+    expect(askedIn(table, pot)).toBe('How does the pot at 1 of the market look?');
+    expect(optionsOf(table, pot).map(({ label }) => label)).toEqual(['Plain', 'With a viracocha', 'Empty']);
   });
 
   test('an answer taken back and given again draws the same', () => {

@@ -13,7 +13,12 @@ export type Kept = {
 };
 
 /** What was said together: a turn, a night. */
-export type Chapter = { readonly head: GameEvent; readonly lines: readonly GameEvent[] };
+export type Chapter = {
+  readonly head: GameEvent;
+  readonly lines: readonly GameEvent[];
+  /** How many of its last lines were said after the last answer: one answer may end a chapter and open others. */
+  readonly fresh: number;
+};
 
 export type Standing = {
   readonly kept: Kept;
@@ -21,8 +26,6 @@ export type Standing = {
   /** Undefined when all is over. */
   readonly question: Question | undefined;
   readonly chapters: readonly Chapter[];
-  /** How many of the last chapter's lines were said after the last answer. */
-  readonly fresh: number;
 };
 
 const heads: readonly string[] = ['turn', 'night', 'result'];
@@ -39,13 +42,16 @@ export function standing(board: Board, { level, answers, luck }: Kept, fresh: ()
     (below) => Math.floor(((thrown[throws++] ??= fresh()) / 2 ** 32) * below),
     (event) => told.push(event)
   );
-  const chapters: { head: GameEvent; lines: GameEvent[] }[] = [];
-  let news = 0;
+  const chapters: { head: GameEvent; lines: GameEvent[]; fresh: number }[] = [];
   const tellOn = (): void => {
-    news = told.length;
+    for (const chapter of chapters) chapter.fresh = 0;
     for (const event of told) {
-      if (heads.includes(event.type)) chapters.push({ head: event, lines: [] });
-      else chapters.at(-1)?.lines.push(event);
+      if (heads.includes(event.type)) chapters.push({ head: event, lines: [], fresh: 0 });
+      else {
+        const open = chapters.at(-1)!;
+        open.lines.push(event);
+        open.fresh += 1;
+      }
     }
     told = [];
   };
@@ -63,8 +69,7 @@ export function standing(board: Board, { level, answers, luck }: Kept, fresh: ()
     kept: { level, answers: good, luck: thrown },
     table,
     question: step.done ? undefined : step.value,
-    chapters,
-    fresh: Math.min(news, chapters.at(-1)?.lines.length ?? 0)
+    chapters
   };
 }
 

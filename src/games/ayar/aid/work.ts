@@ -68,7 +68,6 @@ function* boat({ board, state, tell }: Table, power: number): Asking<void> {
     const value = Math.max(...crossed.filter((space) => space.section === section).map(({ moons }) => moons));
     own.gone += 1;
     const free = board.nodes.filter(({ island, index }) => island && !own.islands.includes(index));
-    tell({ type: 'island', number: own.gone, value });
     let slot = free.find(({ moons, exclusive }) => moons === value && !exclusive);
     if (!slot) {
       const values = [...new Set(free.filter(({ exclusive }) => exclusive).map(({ moons }) => moons))];
@@ -76,6 +75,7 @@ function* boat({ board, state, tell }: Table, power: number): Asking<void> {
       slot = free.find(({ moons, exclusive }) => exclusive && moons === went);
     }
     if (!slot) continue;
+    tell({ type: 'island', number: own.gone, value: slot.moons });
     own.islands = [...own.islands, slot.index];
     if (icons.includes(own.gone) && (yield* ask('lake', [yes, no])) === yes) giveLlamas(state, ayllu, 1, 'lake', tell);
   }

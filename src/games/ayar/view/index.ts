@@ -9,6 +9,7 @@ import type { State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { refusalWords } from '../words/refusals.ts';
 import EditionForm from './Edition.svelte';
+import { isAyllu } from './facts.ts';
 import { line, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
@@ -48,8 +49,9 @@ const steps: Readonly<Record<string, number>> = {
   day: 1,
   token: 2.2,
   aylluMarker: 1.4,
-  aylluSlot: 3,
-  aylluIdle: 1.6,
+  // The reason is what one learns from.
+  aylluSlot: 9,
+  aylluIdle: 4,
   aylluPot: 0.8,
   aylluTextile: 0.8,
   aylluMaize: 0.4,
@@ -70,6 +72,7 @@ export const view: GameView = {
   refusal: (game, { rule, detail }) =>
     refusalWords(rule, detail, Object.hasOwn(game.rulebook, rule) ? game.rulebook[rule]?.text : undefined),
   item: (_game, item) => words.items[item] ?? item,
+  automa: (state) => (isAyllu(state as unknown as State, Number(state.seat)) ? words.ayllu : undefined),
   doing: (state) => (typeof state.step === 'string' ? (words.doing[state.step] ?? '') : ''),
   topics: (game) => topics(ayar(game)),
   aids: { ayllu: async () => (await import('./aid/Ayllu.svelte')).default }

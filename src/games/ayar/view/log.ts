@@ -5,7 +5,8 @@ import type { Move } from '../rules/moves.ts';
 import { words } from '../words/en.ts';
 import { logWords as w } from '../words/log.ts';
 import { ayarWords, capital, craftNames, effectWords, lineWord, list, potWords, slotWord } from '../words/names.ts';
-import { craftName, sideName, type State } from './facts.ts';
+import type { SignName } from './art/draw/signs.ts';
+import { activityNames, craftName, devotion, faceOf, lineNames, none, sideName, type State } from './facts.ts';
 
 const num = (event: GameEvent, key: string): number => {
   const value = event[key];
@@ -81,6 +82,13 @@ function deed(game: AyarGame, event: GameEvent): string | undefined {
 export function reason(event: GameEvent): string {
   const skipped = Array.isArray(event.skipped) ? event.skipped.length : 0;
   return w.why[text(event, 'rule')]?.(craft(event), skipped) ?? '';
+}
+
+/** Where the Ayllu built in a turn and why, in short; undefined if it has had no turn. */
+export function choiceOf(turn: readonly GameEvent[]): string | undefined {
+  const slot = turn.find(({ type }) => type === 'aylluSlot');
+  if (slot) return w.aylluChose(slotWord(text(slot, 'slot')), reason(slot));
+  return turn.some(({ type }) => type === 'aylluIdle') ? w.aylluIdle : undefined;
 }
 
 /** Sentences of their own: the night, festivals, the Ayllu. */
@@ -217,17 +225,28 @@ export function undoes(_game: AyarGame, _state: State, move: AnyMove): string {
   return words.undoes[m.type] ?? words.undoes.choice!;
 }
 
-/** A trigger of the end of a turn: its name, and what it does. */
-export function triggerWords(game: AyarGame, state: State, trigger: string): { title: string; note: string } {
-  if (trigger.startsWith('raymi-')) {
-    const slot = game.board.raymi.find(({ id }) => `raymi-${id}` === trigger);
-    const tile = slot && game.board.tiles[state.tiles[slot.index]!];
-    return { title: words.triggers.raymi(tile ? craftName(tile.craft) : ''), note: words.triggers.raymiNote };
+/** A trigger of the end of a turn: its name, what it does, and the craft it is about or the sign it has. */
+export type Trigger = {
+  readonly title: string;
+  readonly note: string;
+  readonly craft: number;
+  readonly sign: SignName;
+};
+export function triggerWords(game: AyarGame, state: State, trigger: string): Trigger {
+  const { board } = game;
+  const slot = board.raymi.find(({ id }) => `raymi-${id}` === trigger);
+  if (slot) {
+    const { craft, needs } = board.tiles[state.tiles[slot.index]!]!;
+    const gained = devotion(board, state, state.asked, craft);
+    const note = words.triggers.raymiNote(gained, gained >= (needs[faceOf(board, state, slot)] ?? 0));
+    return { title: words.triggers.raymi(craftName(craft)), note, craft, sign: 'raymi' };
   }
-  if (trigger === 'fertile') return { title: words.triggers.fertile, note: words.triggers.fertileNote };
-  const at = ['R1', 'R2', 'R3', 'R4', 'C1', 'C2', 'C3', 'C4'].indexOf(trigger);
-  const bonus = game.board.bonuses[at];
+  if (trigger === 'fertile')
+    return { title: words.triggers.fertile, note: words.triggers.fertileNote, craft: none, sign: 'cusco' };
+  const bonus = board.bonuses[(lineNames as readonly string[]).indexOf(trigger)];
   const { inti, viracocha, llama } = words.grid.bonus;
   const note = bonus?.type === 'inti' ? inti(craftNames[bonus.activity]) : bonus?.type === 'llama' ? llama : viracocha;
-  return { title: words.triggers.line(lineWord(trigger)), note: capital(note) };
+  const craft = bonus?.type === 'inti' ? activityNames.indexOf(bonus.activity) : none;
+  const sign = bonus?.type === 'llama' ? 'llama' : 'viracocha';
+  return { title: words.triggers.line(lineWord(trigger)), note: capital(note), craft, sign };
 }

@@ -29,8 +29,7 @@ export function optionsOf(game: AyarGame, choosing: Choosing): Option[] {
     case 'order':
       return moves.flatMap((move) => {
         if (move.type !== 'resolve') return [];
-        const { title, note } = triggerWords(game, state, move.trigger);
-        return [{ thing: `option ${move.trigger}` as const, title, note, craft: -1, sign: 'raymi' as const }];
+        return [{ thing: `option ${move.trigger}` as const, ...triggerWords(game, state, move.trigger) }];
       });
     case 'temple': {
       const place = Math.min(state.placed[state.ayar]!.length, board.columnBonus.length - 1);

@@ -101,10 +101,12 @@ export const aidWords = {
       `Which craft does the free place closest behind ${ayar} show, among ${either(crafts)}?`,
     pots: 'How do these places of the market look?',
     textiles: 'How do these stacks look?',
+    pot: (price: number) => `How does the pot at ${price} of the market look?`,
+    textile: (power: number) => `How does the top of stack ${power} look?`,
     place_: (price: number) => `Pot at ${price}`,
     stack: (power: number) => `Stack ${power}`,
     island: (value: number) =>
-      `Is a yellow place worth ${value} empty? Otherwise it takes the empty yellow place with the next higher value, or else the next lower. Where did it go?`,
+      `Its next island goes to an empty yellow place worth ${value}; if there is none, to the one with the next higher value, or else the next lower. Where did it go?`,
     lake: 'Does a lake area next to it still hold a viracocha? Of several, take from the one whose best other place is worth least.',
     passed: (ayar: string, craft: string) =>
       `Did ${ayar} reach or pass the banner of ${craft} in this move? If so, which number did it show?`,
@@ -128,7 +130,7 @@ export const aidWords = {
     noPlace: 'There is none',
     notPassed: 'No',
     nowhere: 'Nowhere',
-    column: (n: number) => `Column ${n}`,
+    column: (n: number, bonus: number) => `Column ${n} (+${bonus})`,
     looks: ['Plain', 'With a viracocha', 'Empty'],
     sun: 'Your sun',
     moon: 'Your moon'

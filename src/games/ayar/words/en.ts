@@ -156,6 +156,7 @@ export const words = {
     choices: 'Choices',
     undo: 'Undo',
     redo: 'Redo',
+    skip: 'Touch anywhere to skip ahead.',
     waiting: (name: string) => `${name} is to move.`,
     chance: 'Something is drawn…',
     over: 'The match is over.',
@@ -243,7 +244,7 @@ export const words = {
 
   triggers: {
     raymi: (craft: string) => `Festival of ${craft}`,
-    raymiNote: 'everybody gains devotion',
+    raymiNote: (gain: number, llama: boolean) => `${signed(gain)} for you${llama ? ' and a llama' : ''}`,
     fertile: 'Fertile ground',
     fertileNote: 'everybody picks two crafts',
     line: (line: string) => `Bonus of ${line}`

@@ -1,3 +1,5 @@
+import { plural } from './names.ts';
+
 /** Texts of the options of a match and of the form for one's own copy. */
 export const optionWords = {
   level: 'The Ayllu plays on',
@@ -15,7 +17,9 @@ export const editionWords = {
     bonuses: 'Moons of the temple columns',
     llamas: 'Points for llamas',
     pottery: 'Suns above the pots',
-    columns: 'Moons under the columns of cloth'
+    columns: 'Moons under the columns of cloth',
+    tokenSteps: 'Steps of the Ayllu’s tokens',
+    tokenPowers: 'Power the Ayllu’s tokens add'
   },
   origins: {
     rulebook: 'from the rulebook',
@@ -24,5 +28,8 @@ export const editionWords = {
     owner: 'from your copy'
   },
   players: (n: number) => `${n} players`,
-  value: (group: string, n: number) => `${group}, number ${n}`
+  column: (n: number) => `Column ${n}`,
+  place: (n: number) => `Place ${n}`,
+  token: (n: number) => `Token ${n}`,
+  llamas: (n: number) => plural(n, 'llama')
 };

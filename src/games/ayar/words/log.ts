@@ -13,7 +13,7 @@ export const logWords = {
   builds: (where: string) => `builds at ${where}`,
   boxed: 'takes a tambo off the grid',
   works: (craft: string, power: number) => `works on ${craft} with power ${power}`,
-  pot: (pot: string) => `takes a ${pot}`,
+  pot: (pot: string) => `takes ${/^[aeiou]/.test(pot) ? 'an' : 'a'} ${pot}`,
   unseen: 'takes a pot unseen',
   textile: (power: number) => `takes a textile of ${power}`,
   lays2: 'lays it on the loom',
@@ -56,6 +56,7 @@ export const logWords = {
   aylluMarker: (ayar: string) => `It draws ${ayar}.`,
   aylluIdle: 'It finds no place to build.',
   aylluBuilds: (where: string, craft: string) => `It builds at ${where}: ${craft}`,
+  aylluChose: (where: string, why: string) => `${where}: ${why}`,
   tokenRemoved: 'A token of the Ayllu leaves the game.',
   aylluTakes: {
     aylluPot: 'a pot',

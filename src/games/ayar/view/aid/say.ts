@@ -1,6 +1,7 @@
 /** The companion in words: what it says, what it asks, what may be answered. */
 import type { GameEvent } from '#engine/game.ts';
 import type { Activity, AyarName } from '../../editions/schema.ts';
+import type { Chapter } from '../../aid/match.ts';
 import { mine, no, yes, type Question, type Table } from '../../aid/table.ts';
 import { none } from '../../rules/state.ts';
 import { aidWords as w } from '../../words/aid.ts';
@@ -85,7 +86,14 @@ export function heading(event: GameEvent): string {
   return event.seat === 0 ? w.heads.yours(round) : w.heads.ayllu(round);
 }
 
-export function asked({ ask, about, options = [] }: Question): string {
+export type Said = { readonly text: string; readonly news: boolean };
+
+/** A chapter in sentences, each known as news or as said before. A result speaks for itself. */
+export const saidIn = (table: Table, { head, lines: said, fresh }: Chapter): readonly Said[] =>
+  [head, ...said].flatMap((event, n) => lines(table, event).map((text) => ({ text, news: n > said.length - fresh })));
+
+export function asked(table: Table, question: Question): string {
+  const { ask, about, options = [], count } = question;
   const q = w.questions;
   const who = typeof about.ayar === 'number' ? ayarName(about.ayar) : '';
   const what = typeof about.craft === 'number' ? craftName(about.craft) : '';
@@ -112,9 +120,9 @@ export function asked({ ask, about, options = [] }: Question): string {
     case 'closest':
       return q.closest(who, options.filter((one) => one !== none).map(craftName));
     case 'pots':
-      return q.pots;
+      return count === 1 ? q.pot(values(table, question)[0]!) : q.pots;
     case 'textiles':
-      return q.textiles;
+      return count === 1 ? q.textile(values(table, question)[0]!) : q.textiles;
     case 'island':
       return q.island(value);
     case 'lake':
@@ -145,7 +153,7 @@ export type Option = {
 const ofCrafts: readonly string[] = ['start', 'festival', 'banner', 'nextBanner', 'closest'];
 const ofAyar: readonly string[] = ['arrived', 'retires'];
 
-export function optionsOf({ ask, options = [] }: Question): Option[] {
+export function optionsOf({ board }: Table, { ask, options = [] }: Question): Option[] {
   const a = w.answers;
   const label = (value: number): string => {
     switch (ask) {
@@ -154,13 +162,16 @@ export function optionsOf({ ask, options = [] }: Question): Option[] {
       case 'mine':
         return value === mine.done ? a.turnOver : value === mine.festival ? a.festival : a.fertile;
       case 'column':
-        return a.column(value + 1);
+        return a.column(value + 1, board.columnBonus[value]!);
       case 'island':
         return value === no ? a.nowhere : String(value);
       case 'passed':
         return value === no ? a.notPassed : String(value);
       case 'needs':
         return String(value);
+      case 'pots':
+      case 'textiles':
+        return a.looks[value] ?? '';
       default:
         return value === yes ? a.yes : a.no;
     }
@@ -175,11 +186,15 @@ export function optionsOf({ ask, options = [] }: Question): Option[] {
   });
 }
 
+/** What the things cost that are asked about: places of the market, or stacks. */
+const values = ({ board }: Table, { ask, about }: Question): readonly number[] =>
+  ask === 'pots'
+    ? (about.places as readonly number[]).map((place) => board.market.slots[place]!.power)
+    : (about.stacks as readonly number[]).map((stack) => board.stacks.powers[stack]!);
+
 /** What each of several answers is about. */
-export function parts({ board }: Table, { ask, about }: Question): readonly string[] {
-  if (ask === 'pots')
-    return (about.places as readonly number[]).map((place) => w.questions.place_(board.market.slots[place]!.power));
-  if (ask === 'textiles')
-    return (about.stacks as readonly number[]).map((stack) => w.questions.stack(board.stacks.powers[stack]!));
+export function parts(table: Table, question: Question): readonly string[] {
+  if (question.ask === 'pots') return values(table, question).map(w.questions.place_);
+  if (question.ask === 'textiles') return values(table, question).map(w.questions.stack);
   return [w.answers.sun, w.answers.moon];
 }

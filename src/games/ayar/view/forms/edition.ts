@@ -9,11 +9,17 @@ import { capital, lineNamed } from '../../words/names.ts';
 export type Field = { readonly label: string; readonly value: number; readonly set: (n: number) => void };
 export type Group = { readonly title: string; readonly origin: Origin; readonly fields: readonly Field[] };
 
+const fromOne =
+  (label: (n: number) => string) =>
+  (at: number): string =>
+    label(at + 1);
+
 /** What is changed counts as the owner's; `onchange` gets a copy with it. */
 export function groupsOf(given: Edition, onchange: (data: JsonObject) => void): Group[] {
   const edition = structuredClone(given);
   const { steps, pottery, weaving } = edition.playerBoard;
   const { templeArea, llamaTable } = edition.mainBoard;
+  const { tokens } = edition.solo;
   /** A setter that marks what holds the value, and hands the copy on. */
   const setting =
     (part: { source: string }, write: (n: number) => void) =>
@@ -22,13 +28,25 @@ export function groupsOf(given: Edition, onchange: (data: JsonObject) => void): 
       part.source = 'owner';
       onchange(edition);
     };
-  const numbered = (title: string, list: number[], part: { source: string }): Group => ({
+  const numbered = (title: string, list: number[], part: { source: string }, label: (n: number) => string): Group => ({
     title,
     origin: originOf(part.source),
-    fields: list.map((value, at) => ({
-      label: w.value(title, at + 1),
-      value,
-      set: setting(part, (n) => (list[at] = n))
+    fields: list.map((value, at) => ({ label: label(at), value, set: setting(part, (n) => (list[at] = n)) }))
+  });
+  /** One value of each thing in a list. */
+  const each = <Key extends string>(
+    title: string,
+    part: { source: string },
+    list: Record<Key, number>[],
+    key: Key,
+    label: (n: number) => string
+  ): Group => ({
+    title,
+    origin: originOf(part.source),
+    fields: list.map((one, at) => ({
+      label: label(at + 1),
+      value: one[key],
+      set: setting(part, (n) => (one[key] = n))
     }))
   });
   const arrows = (['2', '3', '4'] as const).map((players): Group => {
@@ -43,20 +61,13 @@ export function groupsOf(given: Edition, onchange: (data: JsonObject) => void): 
       }))
     };
   });
-  const bonuses: Group = {
-    title: w.groups.bonuses,
-    origin: originOf(templeArea.source),
-    fields: templeArea.columns.map((column, at) => ({
-      label: w.value(w.groups.bonuses, at + 1),
-      value: column.moonBonus,
-      set: setting(templeArea, (n) => (column.moonBonus = n))
-    }))
-  };
   return [
     ...arrows,
-    bonuses,
-    numbered(w.groups.llamas, llamaTable.pointsByCount, llamaTable),
-    numbered(w.groups.pottery, pottery.sunsBySlot, pottery),
-    numbered(w.groups.columns, weaving.columnMoons, weaving)
+    each(w.groups.bonuses, templeArea, templeArea.columns, 'moonBonus', w.column),
+    numbered(w.groups.llamas, llamaTable.pointsByCount, llamaTable, w.llamas),
+    numbered(w.groups.pottery, pottery.sunsBySlot, pottery, fromOne(w.place)),
+    numbered(w.groups.columns, weaving.columnMoons, weaving, fromOne(w.column)),
+    each(w.groups.tokenSteps, tokens, tokens.list, 'arrows', w.token),
+    each(w.groups.tokenPowers, tokens, tokens.list, 'powerModifier', w.token)
   ];
 }
