@@ -81,7 +81,7 @@ export class Tabletop {
 
   size(width: number, height: number, ratio: number, insets: Insets): void {
     if (width < 1 || height < 1) return;
-    this.#rig.size(width, height, insets, this.#area());
+    this.#rig.size(width, height, insets, this.#area(), this.#shown.calm);
     this.#room.light.sharpen(width * height * ratio * ratio >= shadows.from ? shadows.large : shadows.small);
     this.#isStale = true;
     this.#easel.size(width, height, ratio);
@@ -91,6 +91,7 @@ export class Tabletop {
     if (state !== this.#state) {
       this.#state = state;
       this.#rest = bodiesOf(this.#box, state);
+      this.#rig.grow(this.#area(), calm);
     }
     const wasWatching = this.#shown.watching !== undefined;
     this.#shown = { held, watching, wet, focus, calm };
