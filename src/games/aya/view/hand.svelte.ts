@@ -1,6 +1,7 @@
 /** The hand over the table: where the domino in it is held, what its camera is for, and how it is let go. */
 import type { Illegal } from '#engine/game.ts';
 import { lay, layOn, type Lay } from '../aid/lay.ts';
+import { bendOf } from '../aid/onward.ts';
 import { bufferPitch, freeEnds, freeSlots, onBy, slotAhead, snap, type End } from '../aid/snap.ts';
 import { startDefault, type Box } from '../rules/box.ts';
 import { at, between, middleOf, within, type Point } from '../rules/geometry.ts';
@@ -73,28 +74,31 @@ export class Hand {
     return this.#suggested?.wish.pose;
   }
 
-  /** On from the domino placed last; from another one where that would be a pity. */
+  /** On from the domino placed last; from another end, or into a free tile, where that would be a pity. */
   #suggest(game: AyaGame, state: State, use: UseName): { wish: Wish; end: End | null } {
     const { box } = game;
     const domino = this.domino!;
     const ends = freeEnds(box, state);
     const last = Object.keys(state.dominoes).at(-1);
-    const chains = ends
-      .filter(({ of }) => of === 'domino')
-      .sort((a, b) => Number(b.id === last) - Number(a.id === last));
-    const [first] = chains;
-    if (!first) return this.#begin(box, state, use, ends[0]);
-    const good = chains.find((end) => {
-      const { illegal, warnings, held } = putOf(game, state, domino, this.#onward(box, state, use, end).wish);
-      return !illegal && warnings.length === 0 && held.verdict === 'safe';
-    });
-    return this.#onward(box, state, use, good ?? first);
+    if (!ends.some(({ of }) => of === 'domino')) return this.#begin(box, state, use, ends[0]);
+    const rank = ({ of, id }: End): number => (of === 'port' ? 2 : id === last ? 0 : 1);
+    ends.sort((a, b) => rank(a) - rank(b));
+    for (const end of ends)
+      for (const way of this.#onward(box, state, use, end)) {
+        const { illegal, warnings, held } = putOf(game, state, domino, way.wish);
+        if (!illegal && warnings.length === 0 && held.verdict === 'safe') return way;
+      }
+    return this.#onward(box, state, use, ends[0]!)[0]!;
   }
-  #onward(box: Box, state: State, use: UseName, end: End): { wish: Wish; end: End | null } {
-    if (use === 'tile') return wishOf(layOn(box, this.#top(state), this.#entry, end));
+  #onward(box: Box, state: State, use: UseName, end: End): { wish: Wish; end: End | null }[] {
+    if (use === 'tile') {
+      const tile = this.#top(state);
+      return [0, 250, -250].map((turn) => wishOf(layOn(box, tile, this.#entry, end, turn)));
+    }
     const slot = use === 'plain' && slotAhead(box, state, end.pose);
-    const pose = slot || onBy(end.pose, 0, use === 'plain' ? 2 : bufferPitch);
-    return { wish: { pose, use, tile: null }, end: slot ? null : end };
+    if (slot) return [{ wish: { pose: slot, use, tile: null }, end: null }];
+    const pose = onBy(end.pose, bendOf(box, state, end.pose), use === 'plain' ? 2 : bufferPitch);
+    return [{ wish: { pose, use, tile: null }, end }];
   }
   /** The first domino stands before the spring. */
   #begin(box: Box, state: State, use: UseName, end: End | undefined): { wish: Wish; end: End | null } {
