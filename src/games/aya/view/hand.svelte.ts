@@ -74,21 +74,22 @@ export class Hand {
     return this.#suggested?.wish.pose;
   }
 
-  /** On from the domino placed last; from another end, or into a free tile, where that would be a pity. */
+  /** On from the domino placed last; from another one where that would be a pity. */
   #suggest(game: AyaGame, state: State, use: UseName): { wish: Wish; end: End | null } {
     const { box } = game;
     const domino = this.domino!;
     const ends = freeEnds(box, state);
     const last = Object.keys(state.dominoes).at(-1);
-    if (!ends.some(({ of }) => of === 'domino')) return this.#begin(box, state, use, ends[0]);
-    const rank = ({ of, id }: End): number => (of === 'port' ? 2 : id === last ? 0 : 1);
-    ends.sort((a, b) => rank(a) - rank(b));
-    for (const end of ends)
+    const chains = ends
+      .filter(({ of }) => of === 'domino')
+      .sort((a, b) => Number(b.id === last) - Number(a.id === last));
+    if (chains.length === 0) return this.#begin(box, state, use, ends[0]);
+    for (const end of chains)
       for (const way of this.#onward(box, state, use, end)) {
         const { illegal, warnings, held } = putOf(game, state, domino, way.wish);
         if (!illegal && warnings.length === 0 && held.verdict === 'safe') return way;
       }
-    return this.#onward(box, state, use, ends[0]!)[0]!;
+    return this.#onward(box, state, use, chains[0]!)[0]!;
   }
   #onward(box: Box, state: State, use: UseName, end: End): { wish: Wish; end: End | null }[] {
     if (use === 'tile') {
