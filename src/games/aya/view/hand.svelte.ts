@@ -74,22 +74,28 @@ export class Hand {
     return this.#suggested?.wish.pose;
   }
 
-  /** On from the domino placed last; from another one where that would be a pity. */
+  /** On from the domino placed last; from another one where that would be a pity; where no line goes on, from a tile. */
   #suggest(game: AyaGame, state: State, use: UseName): { wish: Wish; end: End | null } {
     const { box } = game;
-    const domino = this.domino!;
     const ends = freeEnds(box, state);
     const last = Object.keys(state.dominoes).at(-1);
-    const chains = ends
+    const lines = ends
       .filter(({ of }) => of === 'domino')
       .sort((a, b) => Number(b.id === last) - Number(a.id === last));
-    if (chains.length === 0) return this.#begin(box, state, use, ends[0]);
-    for (const end of chains)
+    if (lines.length === 0) return this.#begin(box, state, use, ends[0]);
+    let pity: { wish: Wish; end: End | null } | undefined;
+    for (const end of lines)
       for (const way of this.#onward(box, state, use, end)) {
-        const { illegal, warnings, held } = putOf(game, state, domino, way.wish);
-        if (!illegal && warnings.length === 0 && held.verdict === 'safe') return way;
+        const { illegal, warnings, held } = putOf(game, state, this.domino!, way.wish);
+        if (illegal || held.verdict !== 'safe') continue;
+        if (warnings.length === 0) return way;
+        pity ??= way;
       }
-    return this.#onward(box, state, use, chains[0]!)[0]!;
+    if (pity) return pity;
+    for (const end of ends.filter(({ of }) => of === 'port'))
+      for (const way of this.#onward(box, state, use, end))
+        if (!putOf(game, state, this.domino!, way.wish).illegal) return way;
+    return this.#onward(box, state, use, lines[0]!)[0]!;
   }
   #onward(box: Box, state: State, use: UseName, end: End): { wish: Wish; end: End | null }[] {
     if (use === 'tile') {

@@ -170,7 +170,8 @@ export class Tabletop {
     const { tile: radius } = this.#box.size;
     const seen = [...ids, ...tokens.map(([id]) => id)].flatMap((id) => {
       const tile = this.#state.tiles[id];
-      if (tile) return sides.map(([x, z]) => this.pixelAt({ x: tile.x + 100 * radius * x, z: tile.z + 100 * radius * z }));
+      if (tile)
+        return sides.map(([x, z]) => this.pixelAt({ x: tile.x + 100 * radius * x, z: tile.z + 100 * radius * z }));
       const body = this.#seen.get(id);
       return body ? [this.#rig.pixelOf(body.p)] : [];
     });
