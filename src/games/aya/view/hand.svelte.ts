@@ -1,9 +1,8 @@
 /** The hand over the table: where the domino in it is held, what its camera is for, and how it is let go. */
 import type { Illegal } from '#engine/game.ts';
-import { lay, layOn, type Lay } from '../aid/lay.ts';
-import { bendOf } from '../aid/onward.ts';
-import { bufferPitch, freeEnds, freeSlots, onBy, slotAhead, snap, type End } from '../aid/snap.ts';
-import { startDefault, type Box } from '../rules/box.ts';
+import { lay, layOn } from '../aid/lay.ts';
+import { bufferPitch, freeEnds, onBy, snap, type End } from '../aid/snap.ts';
+import { startDefault } from '../rules/box.ts';
 import { at, between, middleOf, within, type Point } from '../rules/geometry.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -13,6 +12,7 @@ import { uprightsUnder } from '../rules/room.ts';
 import { idsOf, type Pose, type State } from '../rules/state.ts';
 import { inHand, moveOf, putOf, type Put, type UseName, type Wish } from './put.ts';
 import type { Spot } from './stage.ts';
+import { suggest, wishOf, type Hung } from './suggest.ts';
 
 type Around = {
   readonly game: AyaGame;
@@ -34,7 +34,7 @@ const around = (a: number): number => ((Math.round(a) % turns) + turns) % turns;
 export class Hand {
   readonly #around: () => Around;
   /** What is held was moved by hand; otherwise it hangs where the app suggests. */
-  #wish = $state.raw<{ readonly of: string; readonly wish: Wish; readonly end: End | null }>();
+  #wish = $state.raw<{ readonly of: string } & Hung>();
   #use = $state.raw<{ readonly of: string; readonly use: UseName }>();
   #start = $state.raw<Pose>();
   /** The port through which a tile is entered. */
@@ -63,10 +63,10 @@ export class Hand {
   }
 
   /** What the app suggests: on from the domino placed last, or from any end; at first, before the spring. */
-  readonly #suggested = $derived.by((): { wish: Wish; end: End | null } | undefined => {
+  readonly #suggested = $derived.by((): Hung | undefined => {
     const { game, state } = this.#around();
     if (this.domino === undefined) return undefined;
-    return this.#suggest(game, state, this.use);
+    return suggest(game, state, this.domino, this.use, { id: this.#top(state), entry: this.#entry });
   });
 
   /** Where a new domino hangs, before it is moved: what the picture is brought to. */
@@ -74,52 +74,13 @@ export class Hand {
     return this.#suggested?.wish.pose;
   }
 
-  /** On from the domino placed last; from another one where that would be a pity; where no line goes on, from a tile. */
-  #suggest(game: AyaGame, state: State, use: UseName): { wish: Wish; end: End | null } {
-    const { box } = game;
-    const ends = freeEnds(box, state);
-    const last = Object.keys(state.dominoes).at(-1);
-    const lines = ends
-      .filter(({ of }) => of === 'domino')
-      .sort((a, b) => Number(b.id === last) - Number(a.id === last));
-    if (lines.length === 0) return this.#begin(box, state, use, ends[0]);
-    let pity: { wish: Wish; end: End | null } | undefined;
-    for (const end of lines)
-      for (const way of this.#onward(box, state, use, end)) {
-        const { illegal, warnings, held } = putOf(game, state, this.domino!, way.wish);
-        if (illegal || held.verdict !== 'safe') continue;
-        if (warnings.length === 0) return way;
-        pity ??= way;
-      }
-    if (pity) return pity;
-    for (const end of ends.filter(({ of }) => of === 'port'))
-      for (const way of this.#onward(box, state, use, end))
-        if (!putOf(game, state, this.domino!, way.wish).illegal) return way;
-    return this.#onward(box, state, use, lines[0]!)[0]!;
-  }
-  #onward(box: Box, state: State, use: UseName, end: End): { wish: Wish; end: End | null }[] {
-    if (use === 'tile') {
-      const tile = this.#top(state);
-      return [0, 250, -250].map((turn) => wishOf(layOn(box, tile, this.#entry, end, turn)));
-    }
-    const slot = use === 'plain' && slotAhead(box, state, end.pose);
-    if (slot) return [{ wish: { pose: slot, use, tile: null }, end: null }];
-    const pose = onBy(end.pose, bendOf(box, state, end.pose), use === 'plain' ? 2 : bufferPitch);
-    return [{ wish: { pose, use, tile: null }, end }];
-  }
-  /** The first domino stands before the spring. */
-  #begin(box: Box, state: State, use: UseName, end: End | undefined): { wish: Wish; end: End | null } {
-    const [slot] = state.tiles[box.startTile] ? freeSlots(box, state, box.startTile) : [];
-    const pose = slot ?? (end ? onBy(end.pose, 0, 2) : { x: 0, z: 0, a: 0 });
-    return { wish: { pose, use, tile: null }, end: slot ? null : (end ?? null) };
-  }
   #top(state: State): string {
     const { game } = this.#around();
     const { type } = game.box.dominoes.get(inHand(state)!)!;
     return (type === 'garden' ? null : state.tileTop[type]) ?? game.box.startTile;
   }
 
-  get #now(): { wish: Wish; end: End | null } | undefined {
+  get #now(): Hung | undefined {
     const own = this.#wish;
     return own?.of === this.#key && own.wish.use === this.use ? own : this.#suggested;
   }
@@ -309,11 +270,6 @@ export class Hand {
     else onmove([move]);
   }
 }
-
-const wishOf = ({ tile, domino, end }: Lay): { wish: Wish; end: End | null } => ({
-  wish: { pose: domino, use: 'tile', tile },
-  end
-});
 
 /** How far `to` is turned against `from`, −1800 to 1800. */
 function turnOf(from: Pose, to: Pose): number {
