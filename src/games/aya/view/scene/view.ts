@@ -38,8 +38,8 @@ const degrees = Math.PI / 180;
 const opening = 26 * degrees;
 export const limits = { tilt: [8 * degrees, 62 * degrees], closest: 45, slack: 1.25 } as const;
 export const usualTilt = 44 * degrees;
-/** The whole is seen more from above; most so where the picture is higher than wide. */
-const wholeTilt = { wide: 36 * degrees, high: 24 * degrees };
+/** The whole is seen more from above; most so where the picture is not wider than the table, by `than`. */
+const wholeTilt = { wide: 36 * degrees, high: 24 * degrees, than: 1.5 };
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -160,7 +160,8 @@ export function looking(
   height: 'near' | 'middle' | 'whole'
 ): View {
   const { free } = lens;
-  const tilt = height !== 'whole' ? usualTilt : free.width > free.height ? wholeTilt.wide : wholeTilt.high;
+  const wide = free.width > wholeTilt.than * free.height;
+  const tilt = height !== 'whole' ? usualTilt : wide ? wholeTilt.wide : wholeTilt.high;
   const all = fitted({ ...view, tilt }, lens, area);
   if (height === 'whole') return all;
   const pixels = clamp(Math.min(free.width, free.height) / 24, 13, 21);
