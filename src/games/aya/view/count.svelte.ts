@@ -1,5 +1,7 @@
 /** The count told item by item, along the river: what is won, and for what is not, why. AYA-COUNT, AYA-SCORE. */
+import { untrack } from 'svelte';
 import { total } from '#engine/game.ts';
+import type { Done } from '../../view.ts';
 import { count, rank, scoreLines, type Verdict } from '../rules/count/count.ts';
 import type { AyaGame } from '../rules/index.ts';
 import { middleOf } from '../rules/geometry.ts';
@@ -25,12 +27,12 @@ const c = words.count;
 
 function where({ item, id, fails }: Verdict, state: State): Pick<Item, 'at' | 'focus'> {
   const sign = fails === null ? 'item' : 'refused';
-  if (item === 'landscape') return { at: state.tiles[id], focus: undefined };
+  if (item === 'landscape') return { at: state.tiles[id], focus: { pieces: [id], sign } };
   const token = state.tokens[id]!;
   const [x, z] = token.end
     ? [token.end.p[0], token.end.p[2]]
     : middleOf(state.dominoes[token.on[0]]!).map((n) => n * 100);
-  return { at: { x: x!, z: z! }, focus: { dominoes: token.on, sign } };
+  return { at: { x: x!, z: z! }, focus: { pieces: token.on, sign } };
 }
 
 export function itemsOf({ box }: AyaGame, state: State): Item[] {
@@ -99,5 +101,47 @@ export class Telling {
   }
   stop(): void {
     clearTimeout(this.#timer);
+  }
+}
+
+type Around = {
+  readonly game: AyaGame;
+  readonly state: State;
+  readonly last: Done | undefined;
+  /** Somebody here decides. */
+  readonly live: boolean;
+  /** The last fall has been seen. */
+  readonly seen: boolean;
+  readonly pace: number;
+};
+
+/** The count as it is told, for the life of a component: an end that comes is told, an old one only shown. */
+export class Counting {
+  #telling = $state.raw<Telling>();
+
+  constructor(around: () => Around) {
+    let opened: number | undefined;
+    let isNew = false;
+    $effect.pre(() => {
+      const n = around().last?.n ?? -1;
+      isNew ||= opened !== undefined && n !== opened;
+      opened ??= n;
+    });
+    const ended = $derived.by(() => {
+      const { state, seen } = around();
+      return state.phase === 'over' && seen ? state : undefined;
+    });
+    $effect(() => {
+      if (!ended) return void (this.#telling = undefined);
+      const { game, live, pace } = untrack(around);
+      const telling = new Telling(itemsOf(game, ended), !live && !isNew);
+      this.#telling = telling;
+      untrack(() => telling.start(pace));
+      return () => telling.stop();
+    });
+  }
+
+  get telling(): Telling | undefined {
+    return this.#telling;
   }
 }

@@ -1,8 +1,8 @@
 /** The hand over the table: where the domino in it is held, what its camera is for, and how it is let go. */
 import type { Illegal } from '#engine/game.ts';
-import { lay, layOn, type Lay } from '../aid/lay.ts';
-import { bufferPitch, freeEnds, freeSlots, onBy, slotAhead, snap, type End } from '../aid/snap.ts';
-import { startDefault, type Box } from '../rules/box.ts';
+import { lay, layOn } from '../aid/lay.ts';
+import { bufferPitch, freeEnds, onBy, snap, type End } from '../aid/snap.ts';
+import { startDefault } from '../rules/box.ts';
 import { at, between, middleOf, within, type Point } from '../rules/geometry.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -12,6 +12,7 @@ import { uprightsUnder } from '../rules/room.ts';
 import { idsOf, type Pose, type State } from '../rules/state.ts';
 import { inHand, moveOf, putOf, type Put, type UseName, type Wish } from './put.ts';
 import type { Spot } from './stage.ts';
+import { suggest, wishOf, type Hung } from './suggest.ts';
 
 type Around = {
   readonly game: AyaGame;
@@ -33,7 +34,7 @@ const around = (a: number): number => ((Math.round(a) % turns) + turns) % turns;
 export class Hand {
   readonly #around: () => Around;
   /** What is held was moved by hand; otherwise it hangs where the app suggests. */
-  #wish = $state.raw<{ readonly of: string; readonly wish: Wish; readonly end: End | null }>();
+  #wish = $state.raw<{ readonly of: string } & Hung>();
   #use = $state.raw<{ readonly of: string; readonly use: UseName }>();
   #start = $state.raw<Pose>();
   /** The port through which a tile is entered. */
@@ -62,10 +63,10 @@ export class Hand {
   }
 
   /** What the app suggests: on from the domino placed last, or from any end; at first, before the spring. */
-  readonly #suggested = $derived.by((): { wish: Wish; end: End | null } | undefined => {
+  readonly #suggested = $derived.by((): Hung | undefined => {
     const { game, state } = this.#around();
     if (this.domino === undefined) return undefined;
-    return this.#suggest(game, state, this.use);
+    return suggest(game, state, this.domino, this.use, { id: this.#top(state), entry: this.#entry });
   });
 
   /** Where a new domino hangs, before it is moved: what the picture is brought to. */
@@ -73,42 +74,13 @@ export class Hand {
     return this.#suggested?.wish.pose;
   }
 
-  /** On from the domino placed last; from another one where that would be a pity. */
-  #suggest(game: AyaGame, state: State, use: UseName): { wish: Wish; end: End | null } {
-    const { box } = game;
-    const domino = this.domino!;
-    const ends = freeEnds(box, state);
-    const last = Object.keys(state.dominoes).at(-1);
-    const chains = ends
-      .filter(({ of }) => of === 'domino')
-      .sort((a, b) => Number(b.id === last) - Number(a.id === last));
-    const [first] = chains;
-    if (!first) return this.#begin(box, state, use, ends[0]);
-    const good = chains.find((end) => {
-      const { illegal, warnings, held } = putOf(game, state, domino, this.#onward(box, state, use, end).wish);
-      return !illegal && warnings.length === 0 && held.verdict === 'safe';
-    });
-    return this.#onward(box, state, use, good ?? first);
-  }
-  #onward(box: Box, state: State, use: UseName, end: End): { wish: Wish; end: End | null } {
-    if (use === 'tile') return wishOf(layOn(box, this.#top(state), this.#entry, end));
-    const slot = use === 'plain' && slotAhead(box, state, end.pose);
-    const pose = slot || onBy(end.pose, 0, use === 'plain' ? 2 : bufferPitch);
-    return { wish: { pose, use, tile: null }, end: slot ? null : end };
-  }
-  /** The first domino stands before the spring. */
-  #begin(box: Box, state: State, use: UseName, end: End | undefined): { wish: Wish; end: End | null } {
-    const [slot] = state.tiles[box.startTile] ? freeSlots(box, state, box.startTile) : [];
-    const pose = slot ?? (end ? onBy(end.pose, 0, 2) : { x: 0, z: 0, a: 0 });
-    return { wish: { pose, use, tile: null }, end: slot ? null : (end ?? null) };
-  }
   #top(state: State): string {
     const { game } = this.#around();
     const { type } = game.box.dominoes.get(inHand(state)!)!;
     return (type === 'garden' ? null : state.tileTop[type]) ?? game.box.startTile;
   }
 
-  get #now(): { wish: Wish; end: End | null } | undefined {
+  get #now(): Hung | undefined {
     const own = this.#wish;
     return own?.of === this.#key && own.wish.use === this.use ? own : this.#suggested;
   }
@@ -298,11 +270,6 @@ export class Hand {
     else onmove([move]);
   }
 }
-
-const wishOf = ({ tile, domino, end }: Lay): { wish: Wish; end: End | null } => ({
-  wish: { pose: domino, use: 'tile', tile },
-  end
-});
 
 /** How far `to` is turned against `from`, −1800 to 1800. */
 function turnOf(from: Pose, to: Pose): number {

@@ -1,7 +1,7 @@
 /** What happened, in words: one line for the log, and what an undo would take back. */
 import type { GameEvent, Move as AnyMove } from '#engine/game.ts';
 import type { AyaGame } from '../rules/index.ts';
-import type { Move } from '../rules/moves.ts';
+import type { Move, Of } from '../rules/moves.ts';
 import { seatOf, type State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { log as w } from '../words/log.ts';
@@ -20,6 +20,16 @@ const all = (event: GameEvent | undefined, key: string): number => {
   return Array.isArray(value) ? value.length : 0;
 };
 
+/** What the camera of a domino brings as it is placed; where it stands in the end, a trembling hand decides only then. */
+function brought({ box }: AyaGame, { hand, turn, tileTop, animalsLeft }: State, { use }: Of<'place'>): string {
+  const { type } = box.dominoes.get(hand[turn] ?? '') ?? {};
+  if (use === 'plain' || type === undefined || type === 'garden') return '';
+  if (use === 'tile') return w.withTile(tileName(box, tileTop[type] ?? ''));
+  const animals = box.animals[type];
+  const animal = animalName(box, animals[animals.length - animalsLeft[type]] ?? '');
+  return use === 'buffer' ? w.laid(animal) : w.withAnimal(animal);
+}
+
 /** One line for a move, or undefined if it is not worth one. */
 export function line(
   game: AyaGame,
@@ -31,20 +41,7 @@ export function line(
   const { box } = game;
   const name = names[seatOf(before, before.turn)] ?? '';
   const find = (type: string): GameEvent | undefined => events.find((event) => event.type === type);
-  const placed = find('placed');
   const ends = find('buildingOver') ? ` ${w.built}` : '';
-  if (placed) {
-    const domino = text(placed, 'domino');
-    const token = find('tokenPlaced');
-    const tile = find('tilePlaced');
-    const animal = token && animalName(box, text(token, 'token'));
-    const brings = tile
-      ? w.withTile(tileName(box, text(tile, 'tile')))
-      : animal
-        ? (token.laid === true ? w.laid : w.withAnimal)(animal)
-        : '';
-    return `${w.places(name, dominoKind(box, domino))}${brings}.${ends}`;
-  }
   switch (move.type) {
     case 'first':
       return w.begins(names[move.seat] ?? '');
@@ -52,6 +49,10 @@ export function line(
       return w.start(name);
     case 'turnGlass':
       return before.options.glassMs === 0 ? w.practise(name) : w.glass(name, num(find('glassTurned'), 'run'));
+    case 'place':
+      return `${w.places(name, dominoKind(box, before.hand[before.turn] ?? ''))}${brought(game, before, move)}.${ends}`;
+    case 'tremble':
+      return ends === '' ? undefined : w.built;
     case 'toReserve':
       return `${w.reserves(name, dominoKind(box, before.hand[before.turn] ?? ''))}${ends}`;
     case 'turn':

@@ -28,9 +28,9 @@ export type Held = {
 /** A film being watched: which, and how far (in frames, fractions allowed); the picture only draws, the stage runs the time. */
 export type Watching = { readonly film: Film; readonly frame: number };
 
-/** What the count points at: dominoes in focus, and a sign that stands over them. */
+/** What is pointed at, dominoes with the animals on them, or tiles, and the sign that stands over it. */
 export type Focus = {
-  readonly dominoes: readonly string[];
+  readonly pieces: readonly string[];
   readonly sign: 'item' | 'refused' | 'push' | 'lying' | 'choice';
 };
 

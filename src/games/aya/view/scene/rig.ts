@@ -34,8 +34,8 @@ export class Rig {
   #view: View = { x: 0, z: 0, far: 150, yaw: 0, tilt: usualTilt };
   #goal: View | undefined;
   #isUnderWay = false;
-  /** A look that was told before there was a picture. */
-  #first: StageProps['look'];
+  /** What is to be looked at, until fingers take over. */
+  #look: StageProps['look'];
 
   constructor(table: Table) {
     this.#table = table;
@@ -49,22 +49,26 @@ export class Rig {
     return this.#lens ?? lensOf(1, 1, { top: 0, right: 0, bottom: 0, left: 0 });
   }
 
-  size(width: number, height: number, insets: Insets, area: Area): void {
+  /** The picture has this size, and this much of it is covered: what is looked at is fitted into the rest. */
+  size(width: number, height: number, insets: Insets, area: Area, calm: boolean): void {
     const isFirst = this.#lens === undefined;
-    const first = this.#first;
-    this.#first = undefined;
     const lens = lensOf(width, height, insets);
     this.#lens = lens;
     this.camera.fov = (2 * Math.atan(height / 2 / lens.focal) * 180) / Math.PI;
     this.camera.aspect = width / height;
     this.camera.setViewOffset(width, height, width / 2 - lens.cx, height / 2 - lens.cy, width, height);
     if (isFirst) this.#view = fitted(this.#view, lens, area);
-    if (first) this.look(first, area, true);
+    this.look(this.#look, area, isFirst || calm);
+  }
+
+  /** What lies on the table takes up another area now. */
+  grow(area: Area, calm: boolean): void {
+    if (this.#look?.height === 'whole') this.look(this.#look, area, calm);
   }
 
   look(look: StageProps['look'], area: Area, calm: boolean): void {
     this.#goal = undefined;
-    if (!this.#lens) this.#first = look;
+    this.#look = look;
     if (!look || !this.#lens) return;
     const at = { x: look.at.x / 100, z: look.at.z / 100 };
     const seen = looking(this.#view, this.#glass, area, at, look.height);
@@ -77,6 +81,7 @@ export class Rig {
   /** Fingers take over: a look that was under way is given up. */
   move(change: (view: View, lens: Lens, table: Table) => View): void {
     this.#goal = undefined;
+    this.#look = undefined;
     this.#view = limited(change(this.#view, this.#glass, this.#table), this.#glass, this.#table);
   }
 

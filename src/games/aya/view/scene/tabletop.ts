@@ -22,6 +22,15 @@ const shadows = { small: 1024, large: 2048, from: 1_500_000 };
 /** Heights of marks that lie on the table, above tiles, in centimetres. */
 const level = { shade: 0.105, rings: 0.11 };
 
+/** From the middle of a round thing to its rim; centimetres of room in a frame around the rim of a tile, or a foot. */
+const sides = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1]
+] as const;
+const room = { tile: 0.5, domino: 2.6 };
+
 type Shown = Pick<StageProps, 'held' | 'watching' | 'wet' | 'focus' | 'calm'>;
 
 export class Tabletop {
@@ -81,7 +90,7 @@ export class Tabletop {
 
   size(width: number, height: number, ratio: number, insets: Insets): void {
     if (width < 1 || height < 1) return;
-    this.#rig.size(width, height, insets, this.#area());
+    this.#rig.size(width, height, insets, this.#area(), this.#shown.calm);
     this.#room.light.sharpen(width * height * ratio * ratio >= shadows.from ? shadows.large : shadows.small);
     this.#isStale = true;
     this.#easel.size(width, height, ratio);
@@ -91,6 +100,7 @@ export class Tabletop {
     if (state !== this.#state) {
       this.#state = state;
       this.#rest = bodiesOf(this.#box, state);
+      this.#rig.grow(this.#area(), calm);
     }
     const wasWatching = this.#shown.watching !== undefined;
     this.#shown = { held, watching, wet, focus, calm };
@@ -154,15 +164,19 @@ export class Tabletop {
     return start ? Math.max(0, away(start, 0) - this.#box.size.tile * this.#rig.scale) : Infinity;
   }
 
-  /** The part of the picture that some dominoes take up, and animals that lie on two of them. */
+  /** The part of the picture that some tiles or dominoes take up, with the animals that lie on two of them. */
   frameOf(ids: readonly string[]): { x: number; y: number; w: number; h: number } | undefined {
     const tokens = Object.entries(this.#state.tokens).filter(([, { on }]) => on.every((id) => ids.includes(id)));
+    const { tile: radius } = this.#box.size;
     const seen = [...ids, ...tokens.map(([id]) => id)].flatMap((id) => {
+      const tile = this.#state.tiles[id];
+      if (tile)
+        return sides.map(([x, z]) => this.pixelAt({ x: tile.x + 100 * radius * x, z: tile.z + 100 * radius * z }));
       const body = this.#seen.get(id);
       return body ? [this.#rig.pixelOf(body.p)] : [];
     });
     if (seen.length === 0) return undefined;
-    const grow = 2.6 * seen[0]!.scale;
+    const grow = (ids.some((id) => id in this.#state.tiles) ? room.tile : room.domino) * seen[0]!.scale;
     const [left, right] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
     const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];
     return { x: left - grow, y: top - grow, w: right - left + 2 * grow, h: bottom - top + 2 * grow };
@@ -248,10 +262,10 @@ export class Tabletop {
       0.28,
       level.shade
     );
-    const meant = new Set(focus.flatMap((one) => one.dominoes));
+    const meant = new Set(focus.flatMap((one) => one.pieces));
     if (held?.partner) meant.add(held.partner);
     this.#rings.lay(coversOf(meant), 0.55, level.rings);
-    const pushed = focus.flatMap((one) => (one.sign === 'push' ? one.dominoes : []));
+    const pushed = focus.flatMap((one) => (one.sign === 'push' ? one.pieces : []));
     this.#arrows.lay(
       pushed.flatMap((id) => (this.#state.dominoes[id] ? [behind(this.#state.dominoes[id])] : [])),
       0,

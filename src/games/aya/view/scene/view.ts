@@ -13,10 +13,11 @@ export type View = {
   readonly yaw: number;
   readonly tilt: number;
 };
-/** The picture: its size, the point of it that the view centres on, and the focal length. */
+/** The picture: its size, the part of it that nothing covers, the middle of that, and the focal length. */
 export type Lens = {
   readonly width: number;
   readonly height: number;
+  readonly free: { readonly width: number; readonly height: number };
   readonly cx: number;
   readonly cy: number;
   readonly focal: number;
@@ -37,9 +38,10 @@ const degrees = Math.PI / 180;
 const opening = 26 * degrees;
 export const limits = { tilt: [8 * degrees, 62 * degrees], closest: 45, slack: 1.25 } as const;
 export const usualTilt = 44 * degrees;
-/** The whole is seen more from above; most so where the picture is higher than wide. */
-const wholeTilt = { wide: 36 * degrees, high: 24 * degrees };
+/** The whole is seen more from above; most so where the picture is not wider than the table, by `than`. */
+const wholeTilt = { wide: 36 * degrees, high: 24 * degrees, than: 1.5 };
 
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export function lensOf(width: number, height: number, { top, right, bottom, left }: Insets): Lens {
@@ -47,6 +49,8 @@ export function lensOf(width: number, height: number, { top, right, bottom, left
   return {
     width,
     height,
+    // Where there is hardly any room, what covers the picture may cover something of what is looked at.
+    free: { width: Math.max(width - left - right, width / 2), height: Math.max(height - top - bottom, height / 2) },
     cx: (left + width - right) / 2,
     cy: (top + height - bottom) / 2,
     focal: tall / 2 / Math.tan(opening / 2)
@@ -90,22 +94,16 @@ export function meets({ from, to }: Ray, height = 0): { readonly x: number; read
 export function project(view: View, { cx, cy, focal }: Lens, [px, py, pz]: Vector): Pixel & { readonly scale: number } {
   const { eye, right, up, ahead } = eyeOf(view);
   const d: Vector = [px - eye[0], py - eye[1], pz - eye[2]];
-  const dot = (v: Vector): number => d[0] * v[0] + d[1] * v[1] + d[2] * v[2];
-  const scale = focal / Math.max(1e-6, dot(ahead));
-  return { x: cx + dot(right) * scale, y: cy - dot(up) * scale, scale };
+  const scale = focal / Math.max(1e-6, dot(d, ahead));
+  return { x: cx + dot(d, right) * scale, y: cy - dot(d, up) * scale, scale };
 }
-
-/** Room for the picture beside what covers it. */
-const free = ({ width, height, cx, cy }: Lens): { readonly width: number; readonly height: number } => ({
-  width: 2 * Math.min(cx, width - cx),
-  height: 2 * Math.min(cy, height - cy)
-});
 
 /** A part of the table, from corner to corner. */
 export type Area = { readonly x: readonly [number, number]; readonly z: readonly [number, number] };
-/** Centimetres around what is looked at, and of the table's rim. */
+/** Centimetres around what is looked at, of the table's rim, and from the table to the head of what stands on it. */
 const margin = 7;
 const frame = 3;
+const rise = 4.5;
 
 export const whole = ({ x, z }: Table): Area => ({ x: [-x, x], z: [-z, z] });
 
@@ -131,32 +129,26 @@ export function areaOf(table: Table, spots: readonly Spot[]): Area {
   };
 }
 
-/** The view of the same turn and tilt that shows all of an area, as near as can be. */
+/**
+ * The view of the same turn and tilt that shows all of an area with what stands on it, as near as can be. Each side of the
+ * picture is a plane through the eye, so how far back the eye has to be follows from the point that lies furthest out there.
+ */
 export function fitted(view: View, lens: Lens, { x, z }: Area): View {
-  const room = free(lens);
-  const corners = x.flatMap((px) => z.map((pz): Vector => [px, 0, pz]));
-  let best = { ...view, x: (x[0] + x[1]) / 2, z: (z[0] + z[1]) / 2 };
-  // What is near is large: the middle of what is seen is not the middle of the area, so both are sought together.
-  for (let round = 0; round < 4; round++) {
-    const bounds = (far: number): { width: number; height: number; middle: Pixel } => {
-      const seen = corners.map((corner) => project({ ...best, far }, lens, corner));
-      const [left, right] = [Math.min(...seen.map((p) => p.x)), Math.max(...seen.map((p) => p.x))];
-      const [top, bottom] = [Math.min(...seen.map((p) => p.y)), Math.max(...seen.map((p) => p.y))];
-      return { width: right - left, height: bottom - top, middle: { x: (left + right) / 2, y: (top + bottom) / 2 } };
-    };
-    let near = Math.hypot(x[1] - x[0], z[1] - z[0]);
-    let far = 40 * near + 400;
-    for (let n = 0; n < 24; n++) {
-      const middle = (near + far) / 2;
-      const { width, height } = bounds(middle);
-      if (width > room.width || height > room.height) near = middle;
-      else far = middle;
-    }
-    best = { ...best, far };
-    const at = meets(rayAt(best, lens, bounds(far).middle));
-    if (at) best = { ...best, ...at };
-  }
-  return best;
+  const { right, up, ahead } = eyeOf(view);
+  const corners = x.flatMap((px) => z.flatMap((pz) => [0, rise].map((py): Vector => [px, py, pz])));
+  /** Along an axis of the picture that is so many pixels long: the middle, and how far ahead of it the eye may be. */
+  const along = (axis: Vector, pixels: number): { readonly middle: number; readonly ahead: number } => {
+    const slope = pixels / 2 / lens.focal;
+    const most = (side: number): number =>
+      Math.max(...corners.map((corner) => side * dot(corner, axis) - slope * dot(corner, ahead)));
+    const [one, other] = [most(1), most(-1)];
+    return { middle: (one - other) / 2, ahead: -(one + other) / (2 * slope) };
+  };
+  const [across, upright] = [along(right, lens.free.width), along(up, lens.free.height)];
+  const forth = Math.min(across.ahead, upright.ahead);
+  const eye = [0, 1, 2].map((i) => across.middle * right[i]! + upright.middle * up[i]! + forth * ahead[i]!);
+  const far = eye[1]! / -ahead[1];
+  return { ...view, x: eye[0]! + far * ahead[0], z: eye[2]! + far * ahead[2], far };
 }
 
 /** What a look means: near and middle are so many pixels a centimetre, for pictures of this size. */
@@ -167,11 +159,12 @@ export function looking(
   at: { readonly x: number; readonly z: number },
   height: 'near' | 'middle' | 'whole'
 ): View {
-  const room = free(lens);
-  const tilt = height !== 'whole' ? usualTilt : room.width > room.height ? wholeTilt.wide : wholeTilt.high;
+  const { free } = lens;
+  const wide = free.width > wholeTilt.than * free.height;
+  const tilt = height !== 'whole' ? usualTilt : wide ? wholeTilt.wide : wholeTilt.high;
   const all = fitted({ ...view, tilt }, lens, area);
   if (height === 'whole') return all;
-  const pixels = clamp(Math.min(room.width, room.height) / 28, 12, 21);
+  const pixels = clamp(Math.min(free.width, free.height) / 24, 13, 21);
   const far = lens.focal / (height === 'near' ? pixels : pixels * 0.66);
   return far < all.far ? { ...view, ...at, far, tilt } : all;
 }
@@ -181,9 +174,9 @@ const beyond = 6;
 
 /** Looks at the rim from further in: little of the picture is to be lost to what lies beyond the table. */
 export function inward(view: View, lens: Lens, table: Table): View {
-  const room = free(lens);
-  const wide = (room.width / 2 / lens.focal) * view.far;
-  const deep = ((room.height / 2 / lens.focal) * view.far) / Math.cos(view.tilt);
+  const { width, height, cx, cy, focal } = lens;
+  const wide = (Math.min(cx, width - cx) / focal) * view.far;
+  const deep = ((Math.min(cy, height - cy) / focal) * view.far) / Math.cos(view.tilt);
   const [s, c] = [Math.abs(Math.sin(view.yaw)), Math.abs(Math.cos(view.yaw))];
   const most = (edge: number, seen: number): number => Math.max(0, edge + beyond - seen);
   const x = most(table.x, c * wide + s * deep);

@@ -1,0 +1,98 @@
+/** What the picture of the table is brought to, what it points at, and which of its dominoes the river has reached. */
+import type { AyaGame } from '../rules/index.ts';
+import { running, type State } from '../rules/state.ts';
+import type { Item, Telling } from './count.svelte.ts';
+import { lyingOf, type Hand } from './hand.svelte.ts';
+import { notesOf } from './notes.ts';
+import type { Projector } from './projector.svelte.ts';
+import { frontOf } from './scene/front.ts';
+import { amid, type Focus, type Note, type StageProps } from './stage.ts';
+import type { Touches } from './touches.svelte.ts';
+
+type Around = {
+  readonly game: AyaGame;
+  /** The position as it is seen. */
+  readonly state: State;
+  readonly projector: Projector;
+  readonly hand: Hand;
+  readonly touches: Touches;
+  readonly telling: Telling | undefined;
+  /** Every gap is measured; otherwise only holes that stop a fall are marked. */
+  readonly ruler: boolean;
+  /** The whole table is looked at, and no single domino. */
+  readonly overview: boolean;
+  /** Nothing moves that need not. */
+  readonly calm: boolean;
+};
+type Look = NonNullable<StageProps['look']>;
+
+/** Frames between two looks at the front, and how far apart its arms may be for one of them (0.01 cm). */
+const calmly = 15;
+const apart = 2200;
+/** From so many lying dominoes on, they are looked at from further away. */
+const many = 12;
+const whole: Look = { at: { x: 0, z: 0 }, height: 'whole' };
+
+export class Gaze {
+  readonly #around: () => Around;
+
+  constructor(around: () => Around) {
+    this.#around = around;
+  }
+
+  readonly lying = $derived.by((): string[] => {
+    const { state } = this.#around();
+    return running(state) ? lyingOf(state) : [];
+  });
+
+  readonly focus = $derived.by((): Focus[] => {
+    const { telling, touches } = this.#around();
+    if (telling) return telling.now?.focus ? [telling.now.focus] : [];
+    const { pushed, turned } = touches;
+    return [
+      ...(this.lying.length > 0 ? [{ pieces: this.lying, sign: 'lying' as const }] : []),
+      ...(pushed !== undefined ? [{ pieces: [pushed], sign: 'push' as const }] : []),
+      ...(turned !== undefined ? [{ pieces: [turned], sign: 'choice' as const }] : [])
+    ];
+  });
+
+  readonly notes = $derived.by((): Note[] => {
+    const { game, state, projector, ruler } = this.#around();
+    return running(state) && !projector.busy ? notesOf(game.box, state, ruler) : [];
+  });
+
+  readonly wet = $derived.by((): string[] => {
+    const { state, projector } = this.#around();
+    const before = Object.keys(state.dominoes).filter((id) => state.dominoes[id]!.is === 'fallen');
+    const { film, frame: now } = projector.watching ?? { frame: 0 };
+    return film ? [...before, ...film.down.flatMap(({ id, frame }) => (frame <= now ? [id] : []))] : before;
+  });
+
+  readonly look = $derived.by((): StageProps['look'] => {
+    const { state, telling, overview, touches, hand } = this.#around();
+    if (this.#front) return this.#front;
+    if (telling) return lookOf(telling.now);
+    if (overview) return whole;
+    const { length } = this.lying;
+    if (length > 0)
+      return { at: amid(this.lying.map((id) => state.dominoes[id]!)), height: length > many ? 'middle' : 'near' };
+    if (touches.pushed !== undefined) return { at: state.dominoes[touches.pushed]!, height: 'middle' };
+    return hand.home && { at: hand.home, height: 'near' };
+  });
+
+  /** The front of the fall, at its own calm pace: a new place only now and then. */
+  readonly #film = $derived.by(() => {
+    const { calm, projector } = this.#around();
+    return calm ? undefined : projector.watching?.film;
+  });
+  readonly #moment = $derived.by(() => calmly * Math.floor((this.#around().projector.watching?.frame ?? 0) / calmly));
+  readonly #front = $derived.by((): Look | undefined => {
+    const front = this.#film && frontOf(this.#film, this.#moment);
+    if (!front) return undefined;
+    if (this.#around().state.due !== 'fall') return { at: front.at, height: 'near' };
+    // Arms that are far apart are seen together.
+    return { at: front.at, height: front.spread > apart ? 'whole' : 'middle' };
+  });
+}
+
+const lookOf = (item: Item | undefined): Look => (item?.at ? { at: item.at, height: 'middle' } : whole);

@@ -1,0 +1,84 @@
+/** What a touch on a piece does: it stands up what lies, chooses what is pushed, or turns a domino on its spot. */
+import type { Illegal } from '#engine/game.ts';
+import type { TableProps } from '../../view.ts';
+import { choosePush } from '../bot/push.ts';
+import type { AyaGame } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { running, seatOf, type State } from '../rules/state.ts';
+import type { Hand } from './hand.svelte.ts';
+import { inHand } from './put.ts';
+
+type Around = {
+  readonly game: AyaGame;
+  readonly state: State;
+  /** Somebody here decides. */
+  readonly live: boolean;
+  readonly hand: Hand;
+  readonly help: TableProps['help'];
+  readonly onmove: (moves: readonly Move[]) => void;
+  readonly onrefuse: (illegal: Illegal) => void;
+};
+
+export class Touches {
+  readonly #around: () => Around;
+  #chosen = $state<string>();
+  /** Turned as long as the same domino is in hand. */
+  #turned = $state.raw<{ readonly of: string | undefined; readonly id: string }>();
+
+  constructor(around: () => Around) {
+    this.#around = around;
+  }
+
+  /** The domino to be pushed: the app proposes one, a touch chooses another. */
+  readonly pushed = $derived.by((): string | undefined => {
+    const { game, state, live } = this.#around();
+    if (!live || state.due !== 'push') return undefined;
+    if (this.#chosen !== undefined && state.dominoes[this.#chosen]?.is === 'upright') return this.#chosen;
+    const best = choosePush(game, state);
+    if (best.type === 'push') return best.domino;
+    const first = game.moves(state).find((move) => move.type === 'push');
+    return first?.type === 'push' ? first.domino : undefined;
+  });
+  push(id: string): void {
+    const { game, state, onrefuse } = this.#around();
+    const illegal = game.illegal(state, { type: 'push', domino: id });
+    if (illegal) onrefuse(illegal);
+    else this.#chosen = id;
+  }
+
+  /** A standing domino that is being turned on its spot. */
+  get turned(): string | undefined {
+    const { state, live } = this.#around();
+    return live && state.due === 'place' && this.#turned?.of === inHand(state) ? this.#turned?.id : undefined;
+  }
+  turn(id: string | undefined): void {
+    this.#turned = id === undefined ? undefined : { of: inHand(this.#around().state), id };
+  }
+
+  /** Stands something up, at once in the own turn, and out of it through the device that decides (AYA-ACC-02, AYA-R-14). */
+  get raise(): ((move: Move) => void) | undefined {
+    const { state, live, help, onmove } = this.#around();
+    if (live) return (move) => onmove([{ ...move, by: seatOf(state, state.turn) } as Move]);
+    return help && ((move) => help.ask({ ...move, by: help.seat }));
+  }
+
+  touch(id: string): void {
+    const { state, live, hand } = this.#around();
+    const timeless = { by: 0, ms: 0, away: 0 };
+    if (running(state)) {
+      if (state.dominoes[id]?.is === 'lying') return this.raise?.({ type: 'raise', dominoes: [id], ...timeless });
+      const token = laidOn(state, id);
+      if (token !== undefined) return this.raise?.({ type: 'raiseBuffer', token, ...timeless });
+    }
+    if (!live || !state.dominoes[id]) return;
+    if (state.due === 'push') this.push(id);
+    else if (state.due === 'place' && !hand.onto(id)) this.turn(id);
+  }
+}
+
+/** The token laid flat that is this piece, or that leans on it. */
+const laidOn = ({ tokens }: State, id: string): string | undefined =>
+  Object.keys(tokens).find((token) => {
+    const { at, on } = tokens[token]!;
+    return at === 'laid' && (token === id || on[0] === id);
+  });
