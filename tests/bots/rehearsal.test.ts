@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, Rules } from '#engine/game.ts';
+import { hardPlayer } from '#bots/hard.ts';
 import type { Mind } from '#bots/mind.ts';
 import { finish } from '#bots/player.ts';
 import { rehearsalBudget, rehearsingPlayer } from '#bots/rehearsal.ts';
@@ -53,5 +54,13 @@ describe('rehearsing turns to the end of the match', () => {
   it('tells the mean margin in the end', () => {
     // Whoever believes the value goes on to bid three each time: 9 − 6 against 9 − 9, and the win.
     expect(decide(16, 0).considered[0]).toEqual({ move: bids[0], visits: 6, value: 3 + deceived.margin });
+  });
+
+  it('is what the hard level does for a fickle mind alone, and oftener against a rival that the rules play', () => {
+    const hard = (mind: typeof deceived, rules = game) => finish(hardPlayer(rules, mind).decide({ bids: [] }, 'seed'));
+    const visits = (rules: typeof game) => hard(deceived, rules).considered[0]!.visits;
+    expect(hard(deceived).move).toEqual(bids[0]);
+    expect(hard({ ...deceived, fickle: false }).move).toEqual(bids[3]);
+    expect(visits({ ...game, rival: () => ({ lines: [], places: [1, 2, 3] }) })).toBeGreaterThan(visits(game));
   });
 });
