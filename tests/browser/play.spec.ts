@@ -159,7 +159,9 @@ test.describe('on the smallest phone', () => {
     const random = dice(7);
     for (let part = 1; part <= 12; part += 1) {
       await play(page, random, { entries: part * 18, waitsFor: 'person' });
-      const hidden = await page.evaluate(() => {
+      const hidden = await page.evaluate(async () => {
+        // The table turns to what comes next in the frame after the move.
+        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
         const { innerWidth, innerHeight } = window;
         return [
           ...document.querySelectorAll<HTMLElement>('main [aria-pressed], main .go, main .choices button')
