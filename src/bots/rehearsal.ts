@@ -17,7 +17,7 @@ export type RehearsalBudget = {
   /** For the chain at hand, and for every turn of a rehearsal. */
   readonly width: Width;
   readonly quick: Width;
-  /** Rehearsals of all chains together, about. */
+  /** Rehearsals of all chains together, about, where two sides play; of more sides each takes longer, so they are fewer. */
   readonly rehearsals: number;
   /** How many rehearsals the planner's value counts for. */
   readonly trust: number;
@@ -63,9 +63,9 @@ export function rehearsingPlayer<S extends JsonObject, M extends Move>(
       const seat = game.turn(state) as Seat;
       const tried: Tried<S, M>[] = plan(game, mind, state, width).map((chain) => ({ chain, visits: 0, sum: 0 }));
       const merit = ({ chain, sum }: Tried<S, M>): number => sum + trust * chain.value;
-      const halvings = Math.ceil(Math.log2(tried.length));
+      const share = (rehearsals * 2) / standing(game, state).places.length / Math.ceil(Math.log2(tried.length));
       for (let left = tried.length; left > 1; left = Math.ceil(left / 2)) {
-        const each = Math.max(1, Math.round(rehearsals / halvings / left));
+        const each = Math.max(1, Math.round(share / left));
         const still = tried.slice(0, left);
         for (const one of still)
           for (let n = 0; n < each; n++) {

@@ -36,8 +36,8 @@ const deceived: Mind<State, Bid> = {
   margin: 2,
   fickle: true
 };
-const decide = (rehearsals: number, trust: number) =>
-  finish(rehearsingPlayer(game, deceived, { ...rehearsalBudget, rehearsals, trust }).decide({ bids: [] }, 'seed'));
+const decide = (rehearsals: number, trust: number, rules = game) =>
+  finish(rehearsingPlayer(rules, deceived, { ...rehearsalBudget, rehearsals, trust }).decide({ bids: [] }, 'seed'));
 
 describe('rehearsing turns to the end of the match', () => {
   it('believes the end more than the value, unless that is trusted beyond measure', () => {
@@ -49,6 +49,11 @@ describe('rehearsing turns to the end of the match', () => {
     const visits = decide(16, 0).considered.map((one) => one.visits);
     // Two halvings of eight rehearsals each: two for each of four, four for each of two.
     expect(visits).toEqual([6, 6, 2, 2]);
+  });
+
+  it('rehearses less often where more sides make every rehearsal longer', () => {
+    const four = decide(16, 0, { ...game, places: () => [1, 2, 3, 4] });
+    expect(four.considered.map((one) => one.visits)).toEqual([3, 3, 1, 1]);
   });
 
   it('tells the mean margin in the end', () => {
