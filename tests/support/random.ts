@@ -1,5 +1,5 @@
 /** Seeded random play of any game, and playing moves through the rules' own checks. */
-import { draw } from '#engine/chance.ts';
+import { draw, seededRoll } from '#engine/chance.ts';
 import { playChecked, type Game, type Move, type Roll, type Rules } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 
@@ -35,6 +35,22 @@ export function playOut<S extends JsonObject, M extends Move>(
     moves.push(move);
   }
   return { state, moves };
+}
+
+/** Every position of a random match from the set-up on, one and the same object as it changes. */
+export function* positions<S extends JsonObject, M extends Move>(
+  game: Game<S, M>,
+  seats: number,
+  seed: string
+): Generator<S> {
+  const roll = seededRoll(seed);
+  const state = game.setup(seats);
+  for (;;) {
+    yield state;
+    const move = randomStep(game, state, roll);
+    if (!move) return;
+    game.play(state, move);
+  }
 }
 
 /** Plays moves in order on a copy of `state`; throws RuleError at the first one that the rules refuse. */

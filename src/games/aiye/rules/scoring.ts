@@ -7,7 +7,7 @@ import type { Metric, Scoring } from '../editions/schema.ts';
 import type { Area, State } from './state.ts';
 
 /** The rule that says what a mask with this metric counts. */
-const maskRule: Readonly<Record<Metric, string>> = {
+export const maskRule: Readonly<Record<Metric, string>> = {
   moonSeeds: 'AIY-MASK-01',
   sunSeeds: 'AIY-MASK-02',
   conflictIcons: 'AIY-MASK-03',

@@ -3,6 +3,7 @@ import type { Topic } from '../../view.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Ability, Edition } from '../editions/schema.ts';
 import type { Kind } from '../rules/deck.ts';
+import { maskRule } from '../rules/scoring.ts';
 import { words } from '../words/en.ts';
 import { chapters, first, iconPages, type Page } from '../words/rules.ts';
 import { iconName, iconText, scoringText } from './facts.ts';
@@ -20,21 +21,6 @@ const within = (game: AiyeGame, { sections, rules }: Page): string[] => [
 const page = (game: AiyeGame, one: Page): Topic => {
   const rules = within(game, one);
   return { id: one.id, title: one.title, text: [...one.intro, ...sentences(game, rules)], rules };
-};
-
-const maskRules: Readonly<Record<string, string>> = {
-  moonSeeds: 'AIY-MASK-01',
-  sunSeeds: 'AIY-MASK-02',
-  conflictIcons: 'AIY-MASK-03',
-  shieldIcons: 'AIY-MASK-04',
-  moonSymbols: 'AIY-MASK-05',
-  sunSymbols: 'AIY-MASK-06',
-  columnsOf2: 'AIY-MASK-07',
-  columnsOf3: 'AIY-MASK-08',
-  columnsOf4: 'AIY-MASK-09',
-  allSeeds: 'AIY-MASK-10',
-  exchangeCards: 'AIY-MASK-11',
-  councilCards: 'AIY-MASK-12'
 };
 
 const promise = (ability: Ability): string => `${iconName(ability)}: ${iconText(ability)}`;
@@ -74,10 +60,10 @@ function cardPage(game: AiyeGame, kind: Kind): Topic {
     text: [
       facts.join(' '),
       ...kind.abilities.map(promise),
-      ...(metric ? sentences(game, [maskRules[metric]!]) : []),
+      ...(metric ? sentences(game, [maskRule[metric]]) : []),
       ...(rebuilt.length > 0 ? [words.rebuilt(rebuilt.map((key) => words.printed[key]))] : [])
     ],
-    rules: metric ? [maskRules[metric]!] : []
+    rules: metric ? [maskRule[metric]] : []
   };
 }
 
