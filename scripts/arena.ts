@@ -3,7 +3,8 @@
  *
  *   npm run arena -- --game aiye --seats hard,random --matches 100 --seed 1 [--json] [--threads 2] [--option key=value]
  *
- * One seat plays alone; where the game has goals for that, the share of matches that reach theirs is told.
+ * One seat plays alone; where the game has goals for that, the share of matches that reach theirs is told, where the rules
+ * play an opponent, the share of matches won against that.
  * With --json one JSON value on standard output and nothing else; otherwise a table.
  */
 import { fork } from 'node:child_process';
@@ -133,7 +134,7 @@ async function main(): Promise<void> {
   console.table(
     seats.map(({ policy, wins, share, low, high, met, meanScore, medianScore, bestScore, categories }) => ({
       policy,
-      ...(contest.policies.length > 1 && {
+      ...(bouts[0]!.sides > 1 && {
         wins,
         'share %': round(100 * share, 1),
         '95 %': `${(100 * low).toFixed(1)} – ${(100 * high).toFixed(1)}`

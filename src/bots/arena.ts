@@ -13,6 +13,8 @@ export type Bout = {
   readonly entrants: readonly number[];
   readonly scores: readonly (readonly ScoreLine[])[];
   readonly places: readonly number[];
+  /** How many were placed: the seats, and an opponent that the rules play. */
+  readonly sides: number;
   /** Whether the contest's goal was reached; false without one. */
   readonly met: boolean;
   /** Decisions taken by all seats, forced ones included. */
@@ -71,11 +73,13 @@ export function playBout(
     }
     game.play(state, move);
   }
+  const { places } = standing(game, state);
   return {
     policies: entrants.map((entrant) => policies[entrant]!),
     entrants,
     scores: game.score(state),
-    places: standing(game, state).places.slice(0, seats),
+    places: places.slice(0, seats),
+    sides: places.length,
     met: goal?.(state) ?? false,
     decisions,
     refused,

@@ -1,7 +1,6 @@
 /**
- * The hard level: a tree search that sees the others' answers and its own next turn. Against an opponent that the rules
- * play, a fickle mind rehearses its turns to the end of the match instead. Such an opponent follows what is drawn, so quick
- * play foresees it as well as any search could; what players answer, quick play does not foresee.
+ * The hard level: a tree search that sees the others' answers and its own next turn; for a fickle mind, which cannot tell
+ * positions a few turns ahead from each other, rehearsals of each turn to the end of the match.
  */
 import { seededRoll } from '#engine/chance.ts';
 import type { Move, Rules } from '#engine/game.ts';
@@ -10,7 +9,7 @@ import { byFirstMove } from './medium.ts';
 import { Memory } from './memory.ts';
 import type { Mind } from './mind.ts';
 import type { Player } from './player.ts';
-import { rehearsalBudget, rehearsingPlayer, type RehearsalBudget } from './rehearsal.ts';
+import { rehearsalBudget, rehearsingPlayer, rivalBudget, type RehearsalBudget } from './rehearsal.ts';
 import { unsquash } from './reward.ts';
 import { grow, type TreeBudget } from './tree.ts';
 
@@ -34,13 +33,22 @@ export function hardPlayer<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
   budget: TreeBudget = hardBudget,
-  alone: RehearsalBudget = rehearsalBudget
+  together: RehearsalBudget = rehearsalBudget,
+  rival: RehearsalBudget = rivalBudget
+): Player<S, M> {
+  if (!mind.fickle) return growingPlayer(game, mind, budget);
+  const players = { together: rehearsingPlayer(game, mind, together), rival: rehearsingPlayer(game, mind, rival) };
+  return { decide: (state, seed) => (game.rival?.(state) ? players.rival : players.together).decide(state, seed) };
+}
+
+function growingPlayer<S extends JsonObject, M extends Move>(
+  game: Rules<S, M>,
+  mind: Mind<S, M>,
+  budget: TreeBudget
 ): Player<S, M> {
   const memory = new Memory(game);
-  const rehearsing = rehearsingPlayer(game, mind, alone);
   return {
     *decide(state, seed) {
-      if (mind.fickle && game.rival?.(state)) return yield* rehearsing.decide(state, seed);
       const recalled = memory.recall(state);
       if (recalled) return recalled;
       const tree = grow(game, mind, state, game.score(state).length, budget);

@@ -23,9 +23,8 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
   /** Values after the first move of a turn already tell what it will bring: playouts may follow the best one only. */
   readonly farsighted?: boolean;
   /**
-   * What is best in a turn hangs on what chance draws before it, so that a chain found after one draw is poor advice after
-   * another: the tree then ends below the root, and playouts plan every later turn anew. Against an opponent that the rules
-   * play there is no tree at all: turns are rehearsed to the end of the match.
+   * Values rise and fall from turn to turn by more than most choices are worth, so that a search that stops a few turns
+   * ahead learns nothing: the hard level then rehearses its turns to the end of the match instead.
    */
   readonly fickle?: boolean;
 }

@@ -2,6 +2,7 @@
  * Where the value of a position says little of what is far ahead, chains are rehearsed to the end of the match by quick
  * play of all sides, the better half of them twice as often again, until one is left (sequential halving: Karnin,
  * Koren and Somekh 2013). The n-th rehearsal of every chain has the same luck, so that what differs is due to the chains.
+ * Such a roll-out improves on the play it is made of (Tesauro and Galperin 1996) as far as others do play like that.
  */
 import { seededRoll } from '#engine/chance.ts';
 import { standing, total, type Move, type Rules, type Seat } from '#engine/game.ts';
@@ -16,13 +17,22 @@ export type RehearsalBudget = {
   /** For the chain at hand, and for every turn of a rehearsal. */
   readonly width: Width;
   readonly quick: Width;
-  /** Rehearsals of all chains together, about. */
+  /** Rehearsals of all chains together, about, where two sides play; of more sides each takes longer, so they are fewer. */
   readonly rehearsals: number;
   /** How many rehearsals the planner's value counts for. */
   readonly trust: number;
 };
 
+/** With others at the table: what they answer hangs on what they see, so that rehearsals are few and played well. */
 export const rehearsalBudget: RehearsalBudget = {
+  width: { beam: 40, each: 2, keep: 8 },
+  quick: { beam: 8, each: 0, keep: 1 },
+  rehearsals: 48,
+  trust: 2
+};
+
+/** Against a rival that the rules play: what it does hangs on what is drawn, so that rehearsals are many and quick. */
+export const rivalBudget: RehearsalBudget = {
   width: { beam: 40, each: 2, keep: 16 },
   quick: { beam: 1, each: 0, keep: 1 },
   rehearsals: 120,
@@ -53,9 +63,9 @@ export function rehearsingPlayer<S extends JsonObject, M extends Move>(
       const seat = game.turn(state) as Seat;
       const tried: Tried<S, M>[] = plan(game, mind, state, width).map((chain) => ({ chain, visits: 0, sum: 0 }));
       const merit = ({ chain, sum }: Tried<S, M>): number => sum + trust * chain.value;
-      const halvings = Math.ceil(Math.log2(tried.length));
+      const share = (rehearsals * 2) / standing(game, state).places.length / Math.ceil(Math.log2(tried.length));
       for (let left = tried.length; left > 1; left = Math.ceil(left / 2)) {
-        const each = Math.max(1, Math.round(rehearsals / halvings / left));
+        const each = Math.max(1, Math.round(share / left));
         const still = tried.slice(0, left);
         for (const one of still)
           for (let n = 0; n < each; n++) {

@@ -176,7 +176,7 @@ export function grow<S extends JsonObject, M extends Move>(
       path.push(edge);
       deciders.push(turn);
       at = after;
-      if (!mind.fickle && !edge.child && edge.visits >= 1) edge.child = fresh();
+      if (!edge.child && edge.visits >= 1) edge.child = fresh();
       node = edge.child;
     }
     rewards(game, mind, at, even, reward);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, Rules } from '#engine/game.ts';
+import { hardPlayer } from '#bots/hard.ts';
 import type { Mind } from '#bots/mind.ts';
 import { finish } from '#bots/player.ts';
 import { rehearsalBudget, rehearsingPlayer } from '#bots/rehearsal.ts';
@@ -35,8 +36,8 @@ const deceived: Mind<State, Bid> = {
   margin: 2,
   fickle: true
 };
-const decide = (rehearsals: number, trust: number) =>
-  finish(rehearsingPlayer(game, deceived, { ...rehearsalBudget, rehearsals, trust }).decide({ bids: [] }, 'seed'));
+const decide = (rehearsals: number, trust: number, rules = game) =>
+  finish(rehearsingPlayer(rules, deceived, { ...rehearsalBudget, rehearsals, trust }).decide({ bids: [] }, 'seed'));
 
 describe('rehearsing turns to the end of the match', () => {
   it('believes the end more than the value, unless that is trusted beyond measure', () => {
@@ -50,8 +51,21 @@ describe('rehearsing turns to the end of the match', () => {
     expect(visits).toEqual([6, 6, 2, 2]);
   });
 
+  it('rehearses less often where more sides make every rehearsal longer', () => {
+    const four = decide(16, 0, { ...game, places: () => [1, 2, 3, 4] });
+    expect(four.considered.map((one) => one.visits)).toEqual([3, 3, 1, 1]);
+  });
+
   it('tells the mean margin in the end', () => {
     // Whoever believes the value goes on to bid three each time: 9 − 6 against 9 − 9, and the win.
     expect(decide(16, 0).considered[0]).toEqual({ move: bids[0], visits: 6, value: 3 + deceived.margin });
+  });
+
+  it('is what the hard level does for a fickle mind alone, and oftener against a rival that the rules play', () => {
+    const hard = (mind: typeof deceived, rules = game) => finish(hardPlayer(rules, mind).decide({ bids: [] }, 'seed'));
+    const visits = (rules: typeof game) => hard(deceived, rules).considered[0]!.visits;
+    expect(hard(deceived).move).toEqual(bids[0]);
+    expect(hard({ ...deceived, fickle: false }).move).toEqual(bids[3]);
+    expect(visits({ ...game, rival: () => ({ lines: [], places: [1, 2, 3] }) })).toBeGreaterThan(visits(game));
   });
 });

@@ -26,6 +26,14 @@ describe('the arena', () => {
     expect(standings([first, second], ({ item }) => item).map(({ policy }) => policy)).toEqual(['random', 'easy']);
   });
 
+  it('counts an opponent that the rules play among the sides, but gives it no seat', () => {
+    const { game, mind } = tables.find(({ id }) => id === 'ayar')!;
+    const alone = playBout({ game, mind, policies: ['random'], options: {}, seed: 'alone' }, 0);
+    expect([alone.sides, alone.places.length]).toEqual([2, 1]);
+    const three = playBout({ game, mind, policies: ['random', 'random', 'random'], options: {}, seed: 'three' }, 0);
+    expect([three.sides, three.places.length]).toEqual([3, 3]);
+  });
+
   it('gives intervals as Wilson does', () => {
     // Worked example: 81 of 263 (Brown, Cai and DasGupta 2001 discuss the interval; values by hand).
     const { low, high } = wilson(81, 263);

@@ -6,7 +6,7 @@ import { games, loadGame } from '#games/index.ts';
 import { hardBudget, hardPlayer } from '#bots/hard.ts';
 import { createPlayer } from '#bots/levels.ts';
 import { mediumBudget, mediumPlayer } from '#bots/medium.ts';
-import { rehearsalBudget } from '#bots/rehearsal.ts';
+import { rivalBudget } from '#bots/rehearsal.ts';
 import type { Mind } from '#bots/mind.ts';
 
 export type Table = { readonly id: string; readonly game: Game; readonly mind: Mind };
@@ -27,7 +27,8 @@ export const quick: typeof createPlayer = (policy, game, mind) => {
   const narrow = { beam: 4, each: 1, keep: 3 };
   if (policy === 'hard') {
     const tree = { ...hardBudget, iterations: 4, root: narrow, inner: narrow };
-    return hardPlayer(game, mind, tree, { ...rehearsalBudget, rehearsals: 4, width: narrow });
+    const rehearsal = { ...rivalBudget, rehearsals: 2, width: { ...narrow, keep: 2 } };
+    return hardPlayer(game, mind, tree, rehearsal, rehearsal);
   }
   if (policy === 'medium') return mediumPlayer(game, mind, { ...mediumBudget, width: narrow, draws: 1 });
   return createPlayer(policy, game, mind);

@@ -16,7 +16,7 @@ export function createMind({ board }: AyarGame, w: Weights = weights): Mind<Stat
     clock: (state) => clock(board, state),
     margin: 12,
     farsighted: true,
-    // What the first rounds are worth shows only in the last; pots and textiles between turns change what is best.
+    // Who retires tonight and which slots are left turns with every Ayar that walks; what that was worth shows at the end.
     fickle: true
   };
 }
