@@ -6,15 +6,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Entry } from '#engine/log.ts';
 import { pageClock } from '#sync/clock.ts';
 import { startBroker, useBroker } from '../support/browser/broker.ts';
-import {
-  allHere,
-  openTable,
-  playTogether,
-  reunited,
-  sitDown,
-  type Device as Phone
-} from '../support/browser/devices.ts';
-import { dice } from '../support/browser/dice.ts';
+import { allHere, openTable, reunited, sitDown, type Device as Phone } from '../support/browser/devices.ts';
+import { dice, type Dice } from '../support/browser/dice.ts';
+import { moment, play } from '../support/browser/person.ts';
 import { Device, headerFor } from '../support/sync/device.ts';
 import { pair } from '../support/sync/world.ts';
 import { withApp } from './app.ts';
@@ -81,6 +75,19 @@ async function phone(context: BrowserContext, port: number): Promise<Phone> {
   return { context, page };
 }
 
+/** People look before they touch again: each touch finds both devices at rest, the step before drawn on both. */
+async function playAtEase(devices: readonly Phone[], luck: Dice, entries: number): Promise<void> {
+  const resting = (): Promise<unknown> =>
+    Promise.all(devices.map(({ page }) => page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)))));
+  for (;;) {
+    const moments = await Promise.all(devices.map(({ page }) => moment(page)));
+    if (moments.some((one) => one.waitsFor === 'nobody' || one.entries >= entries)) return;
+    const at = moments.findIndex(({ waitsFor }) => waitsFor === 'person' || waitsFor === 'hand-over');
+    if (at >= 0) await play(devices[at]!.page, luck, { whileMine: true, touches: 1, seeing: true });
+    await resting();
+  }
+}
+
 async function inBrowsers(): Promise<Measure[]> {
   const broker = await startBroker();
   try {
@@ -92,7 +99,7 @@ async function inBrowsers(): Promise<Measure[]> {
         const ben = await phone(await profile(), broker.port);
         await sitDown(ben, await openTable(ada, { here: ['Ada'], away: ['Ben'] }), { 1: 'Ben' });
         await reunited([ada, ben]);
-        await playTogether([ada, ben], dice(9), 200);
+        await playAtEase([ada, ben], dice(9), 200);
         const [here, there] = await Promise.all([watched(ada.page), watched(ben.page)]);
         const moves = [...delays(here, there), ...delays(there, here)];
         if (moves.length < 30) throw new Error(`only ${moves.length} moves were seen on both pages`);

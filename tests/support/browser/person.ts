@@ -24,7 +24,7 @@ export type Goal = {
   readonly touches?: number;
   /** Also as soon as somebody else is to decide. */
   readonly whileMine?: boolean;
-  /** Touches again only when the last step is on the screen, as people do; without it hands are quicker than eyes. */
+  /** Touches again only when the last step is on the screen and all is at rest, as people do; without it hands are quicker than eyes. */
   readonly seeing?: boolean;
 };
 
@@ -60,13 +60,11 @@ async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<numb
     return Math.floor((state / 2 ** 32) * below);
   };
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-  /** A message posted from a frame is heard right after that frame's style, layout and paint. */
-  const shown = (): Promise<void> =>
-    new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      requestAnimationFrame(() => port2.postMessage(undefined));
-    });
+  /** Until frames that are asked for are drawn, and nothing else is to be done. */
+  const rest = async (): Promise<void> => {
+    await frame();
+    await new Promise((idle) => requestIdleCallback(idle));
+  };
   const visible = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getClientRects().length > 0);
   const root = (): HTMLElement => {
@@ -128,7 +126,7 @@ async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<numb
       one.click();
       // A thing touched twice may leave all as it was.
       await waitUntil(() => look() !== before, 200);
-      if (goal.seeing) await shown();
+      if (goal.seeing) await rest();
     }
     throw new Error('this match does not end');
   };
