@@ -10,7 +10,18 @@ import {
   together,
   type Device
 } from '../support/browser/devices.ts';
-import { acting, chooseOptions, due, go, knockOver, sandLeft, showAs, standing } from '../support/browser/aya.ts';
+import {
+  acting,
+  bump,
+  chooseOptions,
+  due,
+  go,
+  intoTheLast,
+  knockOver,
+  sandLeft,
+  showAs,
+  standing
+} from '../support/browser/aya.ts';
 
 /** The two at one flat table, with natural hands. */
 async function meet(ada: Device, ben: Device): Promise<void> {
@@ -104,7 +115,7 @@ test('LINK-SEE-06 AYA-R-15 a device that sees an accident differently is told of
   await expect.poll(() => standing(other.page)).toBe(1);
   const [mine] = await acting([ada, ben]);
   await due(mine.page, 'place');
-  await knockOver(mine.page);
+  await bump(mine.page, intoTheLast);
 
   for (const { page } of [ada, ben]) {
     const sheet = page.getByRole('dialog', { name: 'Seen differently' });
@@ -115,6 +126,8 @@ test('LINK-SEE-06 AYA-R-15 a device that sees an accident differently is told of
     await expect(page.getByRole('alert').filter({ hasText: 'Two devices saw this differently' })).toBeVisible();
   }
   await sameLogs([ada, ben], matchOf(ada));
-  await mine.page.getByRole('button', { name: 'Stand all up' }).click();
+  // So light a touch that nothing lies is an accident as well.
+  const raise = mine.page.getByRole('button', { name: 'Stand all up' });
+  if ((await raise.count()) > 0) await raise.click();
   await due(mine.page, 'place');
 });

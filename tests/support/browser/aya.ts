@@ -85,21 +85,26 @@ export async function sandLeft(page: Page): Promise<number> {
   return 60 * minutes! + seconds!;
 }
 
-/**
- * Puts the domino in hand into the one placed last, until something falls: a touch so light that nothing does is an accident as
- * well. Answers how many there were.
- */
-export async function knockOver(page: Page): Promise<number> {
+const entries = async (page: Page): Promise<number> =>
+  Number(await page.getByTestId('play').getAttribute('data-entries'));
+
+/** Moves the domino in hand so many steps back, into the one placed last, and lets go: an accident, whether or not something falls. */
+export async function bump(page: Page, steps: number): Promise<void> {
   const back = page.getByRole('button', { name: 'A little back' });
+  for (let n = 0; n < steps; n += 1) await back.click();
+  await expect(page.locator('.signs')).toContainText('Would knock it over');
+  const before = await entries(page);
+  await go(page).click();
+  await expect.poll(() => entries(page)).toBeGreaterThan(before + 1);
+}
+/** How far back the one placed last is from where the next is suggested. */
+export const intoTheLast = 16;
+
+/** Bumps into the one placed last until something falls. Answers how many accidents there were. */
+export async function knockOver(page: Page): Promise<number> {
   const raise = page.getByRole('button', { name: 'Stand all up' });
-  const entries = async (): Promise<number> => Number(await page.getByTestId('play').getAttribute('data-entries'));
-  for (let n = 0; n < 14; n += 1) await back.click();
   for (let accidents = 1; accidents <= 8; accidents += 1) {
-    for (let n = 0; n < 2; n += 1) await back.click();
-    await expect(page.locator('.signs')).toContainText('Would knock it over');
-    const before = await entries();
-    await go(page).click();
-    await expect.poll(entries).toBeGreaterThan(before + 1);
+    await bump(page, accidents === 1 ? intoTheLast : 2);
     await expect(raise.or(go(page)).first()).toBeVisible();
     if ((await raise.count()) > 0) return accidents;
   }
