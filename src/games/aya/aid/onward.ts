@@ -5,9 +5,10 @@ import { noGround, uprightsUnder } from '../rules/room.ts';
 import type { Pose, State } from '../rules/state.ts';
 import { onBy } from './snap.ts';
 
-/** Tenths of a degree from domino to domino in a bend, centimetres between two, and how many are looked ahead. */
+/** Centimetres from domino to domino where a line simply goes on. */
+export const pitch = 2;
+/** Tenths of a degree from domino to domino in a bend, and how many are looked ahead. */
 const bend = 200;
-const pitch = 2;
 const ahead = { straight: 5, round: 14 };
 
 /** How many dominoes have room on from here, each turned so far against the one before it. */

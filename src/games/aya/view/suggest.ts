@@ -1,6 +1,6 @@
 /** Where the app hangs a new domino before a hand moves it: where the river would go on, and can. */
 import { layOn, type Lay } from '../aid/lay.ts';
-import { bendOf } from '../aid/onward.ts';
+import { bendOf, pitch } from '../aid/onward.ts';
 import { bufferPitch, freeEnds, freeSlots, onBy, slotAhead, type End } from '../aid/snap.ts';
 import type { Box } from '../rules/box.ts';
 import type { AyaGame } from '../rules/index.ts';
@@ -12,7 +12,6 @@ export type Hung = { readonly wish: Wish; readonly end: End | null };
 /** The tile in question, and the number of the port it is entered by. */
 type Entry = { readonly id: string; readonly entry: number };
 
-const pitch = 2;
 /** Tenths of a degree that a tile is turned against the line that leads to it. */
 const turns = [0, 250, -250];
 
