@@ -1,11 +1,53 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
 
+/** Of a module, which others import it: at once, or later by `import()`. */
+type Importers = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] };
+type ModuleInfo = (id: string) => Importers | null;
+
+/** Every module that cannot run without this one; with `later`, also those that may come to need it. */
+function dependents(id: string, infoOf: ModuleInfo, later: boolean, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  const info = infoOf(id);
+  for (const one of info?.importers ?? []) dependents(one, infoOf, later, found);
+  if (later) for (const one of info?.dynamicImporters ?? []) dependents(one, infoOf, later, found);
+  return found;
+}
+
+/**
+ * The file that a module travels in; null where the bundler may choose. Left alone, it gives each set of pages that
+ * share something a file of its own: the table then waits for more than fifty small ones, and each costs a phone some
+ * milliseconds even from its own cache.
+ */
+function fileOf(id: string, infoOf: ModuleInfo): string | null {
+  const needs = (page: string, later = false): boolean =>
+    [...dependents(id, infoOf, later)].some((one) => one.endsWith(`/src/routes/${page}`));
+  const table = needs('play/+page.svelte');
+  if (needs('+layout.svelte') || (table && needs('+page.svelte'))) return 'house';
+  if (!table) return null;
+  // The home page must not fetch the table for something small that it asks for in its own time.
+  return needs('+page.svelte', true) ? 'later' : 'table';
+}
+
 export default defineConfig({
   plugins: [sveltekit()],
   worker: { format: 'es' },
-  // The largest piece is what draws Aya in space, fetched by that table alone.
-  build: { target: 'es2022', chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2022',
+    // The largest file is what draws Aya in space, fetched by that table alone.
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'frame', priority: 2, test: /node_modules\/(svelte|@sveltejs)\// },
+            { debugName: 'pages', name: (id, context) => fileOf(id, (one) => context.getModuleInfo(one)) }
+          ]
+        }
+      }
+    }
+  },
   test: {
     include: ['tests/**/*.test.ts'],
     environment: 'node'

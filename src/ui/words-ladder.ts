@@ -1,10 +1,8 @@
 /** Every string of the ladder: goals for one player, and the game of the day. */
-import { plural } from './words.ts';
+import { dayOfWorld, plural } from './grammar.ts';
 
 /** With a real minus. */
 const points = (n: number): string => plural(n, 'point', 'points').replace('-', '−');
-
-const date = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const words = {
   title: 'Ladder',
@@ -17,7 +15,7 @@ export const words = {
   nameless: 'Player',
 
   day: 'Game of the day',
-  dayOf: (day: string) => date.format(new Date(`${day}T00:00:00Z`)),
+  dayOf: dayOfWorld,
   dayNote:
     'Whoever plays it on this date is dealt the same, whatever they do: compare your points. Only the first try counts.',
   dayHonest:

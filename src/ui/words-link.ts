@@ -1,7 +1,5 @@
 /** Every string of link play: inviting, joining, what is said among devices, and verifying a match. */
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const list = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
-const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+import { list, plural, possessive } from './grammar.ts';
 
 export const words = {
   list,

@@ -1,8 +1,5 @@
 /** Every string of the pages around a table: a match in play, its replay, and the rules. */
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const list = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
-/** "Ada’s", "Agnes’" */
-const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+import { list, plural, possessive } from './grammar.ts';
 
 export const words = {
   name: 'Wayside',

@@ -1,5 +1,6 @@
 /** Every string of the settings, of import and export, and of personal editions. */
-import { plural, words } from './words.ts';
+import { plural } from './grammar.ts';
+import { words } from './words.ts';
 
 /** Bytes as people say them. */
 function size(bytes: number): string {

@@ -1,23 +1,8 @@
 /** Every string of home. A new match (words-new.ts), settings and editions (words-settings.ts) and the play screen (words-play.ts) have their own. */
 
-export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { list, plural, when } from './grammar.ts';
+
 const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`);
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
-const list = (names: readonly string[]): string => conjunction.format(names);
-
-const day = new Intl.DateTimeFormat('en', { weekday: 'short' });
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const dated = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-
-/** “Today”, “Sun” within the week, “12 Nov” within the year. */
-function when(iso: string, now = new Date()): string {
-  const then = new Date(iso);
-  const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / 86_400_000);
-  if (days <= 0) return 'today';
-  if (days === 1) return 'yesterday';
-  if (days < 7) return day.format(then);
-  return (days < 300 ? date : dated).format(then);
-}
 
 export const words = {
   name: 'Wayside',
