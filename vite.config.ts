@@ -1,4 +1,5 @@
 import { sveltekit } from '@sveltejs/kit/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Of a module, which others import it: at once, or later by `import()`. */
@@ -30,8 +31,24 @@ function fileOf(id: string, infoOf: ModuleInfo): string | null {
   return needs('+page.svelte', true) ? 'later' : 'table';
 }
 
+/**
+ * Asks the browser to compile all functions of a file while it arrives, beside the page, instead of each when it is
+ * first called, in the page's way (https://v8.dev/blog/explicit-compile-hints). Not of the engines, of which little runs.
+ */
+const compiledBeside: Plugin = {
+  name: 'compiled-beside',
+  generateBundle: {
+    order: 'post',
+    handler(_, files) {
+      for (const file of Object.values(files))
+        if (file.type === 'chunk' && file.code.length < 300_000)
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    }
+  }
+};
+
 export default defineConfig({
-  plugins: [sveltekit()],
+  plugins: [sveltekit(), compiledBeside],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
