@@ -27,12 +27,26 @@ export const luckOfChains =
 
 /** The luck of a stored match; undefined if a secret is missing or does not fit. */
 export function luckOf(header: Header, secrets: readonly (Hash | null)[]): Luck | undefined {
+  return header.format === 'wayside.match/3' ? luckOfDay(header) : fitting(header, chainsOf(header, secrets));
+}
+
+/** The same, in pieces of a few milliseconds; `pause` resolves when the next may begin. */
+export async function luckInPieces(
+  header: Header,
+  secrets: readonly (Hash | null)[],
+  pause: () => Promise<void>
+): Promise<Luck | undefined> {
   if (header.format === 'wayside.match/3') return luckOfDay(header);
-  const chains: Chain[] = [];
-  for (const [place, secret] of secrets.entries()) {
-    const chain = secret && new Chain({ match: header.id, place }, secret);
-    if (!chain || chain.end !== header.dice[place]) return undefined;
-    chains.push(chain);
-  }
-  return luckOfChains(chains);
+  const chains = chainsOf(header, secrets);
+  for (const chain of chains) while (chain && !chain.grow(256)) await pause();
+  return fitting(header, chains);
+}
+
+const chainsOf = (header: Header, secrets: readonly (Hash | null)[]): (Chain | null)[] =>
+  secrets.map((secret, place) => (secret ? new Chain({ match: header.id, place }, secret) : null));
+
+/** The luck of these chains, if they are all there and are those that the header names. */
+function fitting({ dice }: Header, chains: readonly (Chain | null)[]): Luck | undefined {
+  const whole = chains.filter((chain, place) => chain?.end === dice[place]);
+  return whole.length === chains.length ? luckOfChains(whole as readonly Chain[]) : undefined;
 }

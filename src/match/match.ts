@@ -11,7 +11,7 @@ import { Bots } from './bots.ts';
 import { Book, type BookStore } from './book.ts';
 import type { Step } from './carry.ts';
 import { gameOf } from './game-of.ts';
-import { luckOf, type Luck } from './luck.ts';
+import { luckInPieces, luckOf, type Luck } from './luck.ts';
 import { Party, type PartyDesk, type Talk } from './party.ts';
 import type { AskBot, BotRequest, TakeTime } from './players.ts';
 import type { Sheet, View } from './sheet.ts';
@@ -281,10 +281,20 @@ export class Match {
     this.#trouble(undefined);
     queueMicrotask(() => this.#bots.wake());
     if (this.linked) return;
-    // Making the chains takes a moment: soon, but not while the table is being built, and not at the first draw.
-    setTimeout(() => {
-      if (this.writer) void this.#serial(() => Promise.resolve(this.#dice())).catch(() => undefined);
-    }, 150);
+    void this.#throwSoon().catch(() => undefined);
+  }
+
+  /**
+   * Makes the chains of the dice, which take a slow phone a fifth of a second: bit by bit once the table is built, so that
+   * neither a picture nor the first draw waits for them.
+   */
+  async #throwSoon(): Promise<void> {
+    const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+    await pause(500);
+    if (this.#luck || !this.writer) return;
+    const luck = await luckInPieces(this.header, this.charter.secrets, pause);
+    this.#luck ??= luck;
+    if (this.writer) await this.#serial(() => Promise.resolve(this.#dice()));
   }
 
   /** Changes the draft; the others see it as long as it is one. */

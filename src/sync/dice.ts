@@ -44,24 +44,33 @@ const contextOf = (of: ChainOf): Uint8Array =>
     )
   );
 
-/** The hash chain of one device for one match. */
+/** The hash chain of one device for one match. It is made when its end or a link is asked for, or before, by `grow`. */
 export class Chain {
+  readonly #context: Uint8Array;
   readonly #links: Uint8Array[];
 
-  /** Makes the whole chain at once (about 10 ms), so that no draw has to wait for it. */
   constructor(of: ChainOf, secret: Secret) {
-    const context = contextOf(of);
+    this.#context = contextOf(of);
     this.#links = [hexToBytes(secret)];
-    for (let i = 0; i < chainLength; i++) this.#links.push(sha256(concatBytes(context, this.#links[i]!)));
+  }
+
+  /** Makes at most `most` more links (some three microseconds each); true once the chain is whole. */
+  grow(most = chainLength): boolean {
+    const length = Math.min(chainLength, this.#links.length - 1 + most);
+    for (let i = this.#links.length - 1; i < length; i++)
+      this.#links.push(sha256(concatBytes(this.#context, this.#links[i]!)));
+    return length === chainLength;
   }
 
   /** The commitment that goes into `Header.dice`. */
   get end(): Hash {
+    this.grow();
     return bytesToHex(this.#links[chainLength]!);
   }
 
   /** What draw number `k` (from 0) reveals. Throws DiceUsedUp when there is none. */
   link(k: number): Hash {
+    this.grow();
     const link = this.#links[chainLength - 1 - k];
     if (!link) throw new DiceUsedUp();
     return bytesToHex(link);
