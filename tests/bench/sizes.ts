@@ -8,7 +8,7 @@ import { withApp } from './app.ts';
 const sent = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(`build/${file}`), { level: 9 }).length, 0) / 1000;
 
-const text = (file: string): string => (file.endsWith('.js') ? readFileSync(`build/${file}`, 'utf8') : '');
+const text = (file: string): string => (/\.(js|html)$/.test(file) ? readFileSync(`build/${file}`, 'utf8') : '');
 
 /** What Aya falls and is drawn by is stored as well, and weighed by itself (bench/aya.ts). */
 const engines = /rawworld|RawPhysics|WebGLRenderer/i;
@@ -21,7 +21,7 @@ function stored(): string[] {
 }
 
 export const sizes: Bench = {
-  names: ['web.home-js-gzip', 'web.precache', 'web.peerjs-in-home'],
+  names: ['web.home-js-gzip', 'web.precache', 'web.peerjs-in-home', 'web.table-files'],
   run: () =>
     withApp(
       async ({ url, page }) => {
@@ -37,6 +37,8 @@ export const sizes: Bench = {
         return [
           lower('web.home-js-gzip', sent(home), 'kB', 90),
           lower('web.peerjs-in-home', peer, 'files', 0),
+          // Each costs a slow phone some milliseconds, wherever it comes from.
+          lower('web.table-files', text('play/index.html').split('rel="modulepreload"').length - 1, 'files', 12),
           lower('web.precache', sent(stored().filter((file) => !engines.test(text(file)))) / 1000, 'MB gzip', 1.5)
         ];
       },

@@ -21,6 +21,18 @@ describe('a hash chain', () => {
     for (let k = 1; k < 50; k++) expect(follows(of, chain.link(k), chain.link(k - 1))).toBe(true);
   });
 
+  test('LINK-DICE-01 a chain made in pieces is the one made at once, also when it is asked in between', () => {
+    const pieces = new Chain(of, secret);
+    let made = 0;
+    while (!pieces.grow(1000)) made++;
+    expect(made).toBe(Math.ceil(chainLength / 1000) - 1);
+    const asked = new Chain(of, secret);
+    asked.grow(7);
+    expect([pieces.end, asked.end, asked.link(0)]).toEqual([chain.end, chain.end, chain.link(0)]);
+    expect(pieces.grow(1)).toBe(true);
+    expect(pieces.end).toBe(chain.end);
+  });
+
   test('LINK-DICE-08 no link follows from another place in the chain', () => {
     expect(follows(of, chain.link(1), chain.end)).toBe(false);
     expect(follows(of, chain.link(0), chain.link(0))).toBe(false);
