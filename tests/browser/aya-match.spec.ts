@@ -229,6 +229,8 @@ test.describe('without motion', () => {
     await expect(page.locator('.signs')).toContainText('Risky');
     await page.keyboard.press('ArrowLeft');
     await press(go(page));
+    // The sand of a decision runs once its position is on the screen, and a tile is drawn before the next.
+    await expect.poll(() => standing(page)).toBe(4);
     await page.clock.runFor(glass);
     await due(page, 'glass');
     await press(go(page));
