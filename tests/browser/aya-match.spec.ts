@@ -234,6 +234,7 @@ test.describe('without motion', () => {
     await page.clock.runFor(glass);
     await due(page, 'glass');
     await press(go(page));
+    await due(page, 'place');
     await page.clock.runFor(glass);
     const table = page.locator('.aya-table');
     const entries = async (): Promise<number> => Number(await page.getByTestId('play').getAttribute('data-entries'));
