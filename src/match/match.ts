@@ -281,14 +281,14 @@ export class Match {
     this.#trouble(undefined);
     queueMicrotask(() => this.#bots.wake());
     if (this.linked) return;
-    void this.#throwSoon().catch(() => undefined);
+    void this.#readyDice().catch(() => undefined);
   }
 
   /**
    * Makes the chains of the dice, which take a slow phone a fifth of a second: bit by bit once the table is built, so that
    * neither a picture nor the first draw waits for them.
    */
-  async #throwSoon(): Promise<void> {
+  async #readyDice(): Promise<void> {
     const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
     await pause(500);
     if (this.#luck || !this.writer) return;
