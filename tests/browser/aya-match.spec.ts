@@ -164,6 +164,7 @@ test('on a practice table no sand runs, a domino is taken back, and a lesson is 
   }
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: /^Hands off/ }).click();
+  await due(page, 'push');
   await go(page).click();
   // The engine is loaded with the first fall.
   await expect(page.locator('.dock')).toContainText('Learnt', { timeout: 60_000 });

@@ -47,6 +47,7 @@ test('a finger places dominoes in space, and their fall is kept as a film and as
 
   // What stands is tried out, as often as one likes; at last it is counted.
   await page.getByRole('button', { name: /^Hands off/ }).click();
+  await due(page, 'push');
   await go(page).click();
   await expect(page.locator('.aya-table')).toHaveAttribute('data-falling', 'true');
   await page.getByRole('button', { name: 'Skip' }).click();
@@ -54,6 +55,7 @@ test('a finger places dominoes in space, and their fall is kept as a film and as
   await page.getByRole('button', { name: 'Stand all up again' }).click();
   await expect(page.locator('.aya-table')).toHaveAttribute('data-due', /place|draw/);
   await page.getByRole('button', { name: /^Hands off/ }).click();
+  await due(page, 'push');
   for (let n = 0; (await page.getByRole('button', { name: 'Count it' }).count()) === 0; n += 1) {
     expect(n).toBeLessThan(4);
     await go(page).click();
