@@ -33,13 +33,19 @@ const watchMoves = (page: Page): Promise<void> =>
     Object.assign(window, { times });
   });
 
+/** Three matches of two persons, so that one bad moment of the machine does not decide. */
 async function tapToStored(page: Page, session: CDPSession): Promise<Measure[]> {
-  await watchMoves(page);
-  await slow(session, slowdown);
-  const luck = dice(7);
-  await play(page, luck, { touches: 160, seeing: true });
-  await slow(session, 1);
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  const home = page.url();
+  const times: number[] = [];
+  for (const seed of [7, 8, 9]) {
+    await page.goto(home);
+    await startMatch(page, { persons: ['Ada', 'Ben'] });
+    await watchMoves(page);
+    await slow(session, slowdown);
+    await play(page, dice(seed), { touches: 160, seeing: true });
+    await slow(session, 1);
+    times.push(...(await page.evaluate(() => (window as unknown as { times: number[] }).times)));
+  }
   return [lower('web.tap-to-stored-p95', quantile(times, 0.95), 'ms', 100)];
 }
 
@@ -125,7 +131,6 @@ export const web: Bench = {
         await page.goto(url);
         await page.getByText('Ready offline').waitFor();
         const session = await context.newCDPSession(page);
-        await startMatch(page, { persons: ['Ada', 'Ben'] });
         const moves = await tapToStored(page, session);
         stopServer();
         const start = await coldOffline(page);

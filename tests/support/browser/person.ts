@@ -75,18 +75,20 @@ async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<numb
   /** Changes with every step that can be seen. */
   const look = (): string => {
     const { waitsFor, entries, drafts } = root().dataset;
-    const pressed = document.querySelectorAll('main [aria-pressed="true"]').length;
-    return [waitsFor, entries, drafts, pressed, root().querySelector('main')?.textContent].join('|');
+    const pressed = [...document.querySelectorAll('main [aria-pressed="true"]')].map((one) => one.ariaLabel);
+    return [waitsFor, entries, drafts, ...pressed, root().querySelector('main')?.textContent].join('|');
   };
-  // Looking costs time that would be taken for the page's own: only what has changed is looked at again.
+  // Looking costs time that would be taken for the page's own: only what has changed is looked at again. Being told of
+  // changes costs time as well, in the midst of them: eyes that see look between frames, when the page is at rest.
   let changed = true;
   const observer = new MutationObserver(() => (changed = true));
-  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  if (!goal.seeing)
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const waitUntil = async (holds: () => boolean, milliseconds: number): Promise<boolean> => {
     changed = true;
-    for (const end = performance.now() + milliseconds; performance.now() < end; await frame()) {
+    for (const end = performance.now() + milliseconds; performance.now() < end; await (goal.seeing ? rest : frame)()) {
       if (changed && holds()) return true;
-      changed = false;
+      changed = goal.seeing === true;
     }
     return holds();
   };
