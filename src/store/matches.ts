@@ -116,7 +116,7 @@ export async function appendEntries(
     return Promise.all(rows.length > 0 ? [row, tables.entries.bulkAdd(rows)] : [row]);
   };
   const inOrder = async (tables: Tables): Promise<void> => {
-    const here = await tipOf(tables, id);
+    const here = await endOf(tables, id);
     if (here?.count === end.count && here.tip === end.tip) return;
     agree(here, at, id);
     await add(tables);
@@ -136,7 +136,7 @@ export async function saveDraft(id: string, at: Tip, draft: DraftMoves, glance: 
   await write(['records', 'entries', 'matches'], async (tables) => {
     // Both at once, a person waits for it: where they do not agree, nothing of this transaction is kept.
     const row = putRow(tables, { id, updated: now(), count: at.count, tip: at.tip, draft, glance });
-    const [here] = await Promise.all([tipOf(tables, id), row]);
+    const [here] = await Promise.all([endOf(tables, id), row]);
     agree(here, at, id);
   });
   announce({ about: 'match', id });
@@ -149,9 +149,14 @@ const putRow = (tables: Tables, row: MatchRow): PromiseLike<unknown> => tables.m
  * empty log the tip is not known and ''.
  */
 export async function tipOf(tables: Tables, id: string): Promise<Tip | undefined> {
-  const [here, last] = await Promise.all([tables.records.where('match').equals(id).count(), logOf(tables, id).last()]);
-  if (here === 0) return undefined;
-  if (last === undefined) return { count: 0, tip: '' };
+  const [known, end] = await Promise.all([isThere(tables, id), endOf(tables, id)]);
+  return known ? end : undefined;
+}
+
+/** The same, for a match in play: entries go together with it, and only where there are none it is asked for. */
+async function endOf(tables: Tables, id: string): Promise<Tip | undefined> {
+  const last = await logOf(tables, id).last();
+  if (last === undefined) return emptyTip(tables, id);
   const row = fitting(entryRow, last);
   if (!row) throw damaged('The last entry cannot be read.');
   return { count: row.n + 1, tip: row.hash };
@@ -159,14 +164,16 @@ export async function tipOf(tables: Tables, id: string): Promise<Tip | undefined
 
 /** Where the first `count` entries of a stored log end; undefined if there are not so many. */
 async function tipBefore(tables: Tables, id: string, count: number): Promise<Tip | undefined> {
-  const [here, last] = await Promise.all([
-    tables.records.where('match').equals(id).count(),
-    count > 0 ? tables.entries.get([id, count - 1]) : undefined
-  ]);
-  const row = fitting(entryRow, last);
-  if (here === 0 || (count > 0 && !row)) return undefined;
-  return { count, tip: row?.hash ?? '' };
+  if (count === 0) return emptyTip(tables, id);
+  const row = fitting(entryRow, await tables.entries.get([id, count - 1]));
+  return row && { count, tip: row.hash };
 }
+
+const emptyTip = async (tables: Tables, id: string): Promise<Tip | undefined> =>
+  (await isThere(tables, id)) ? { count: 0, tip: '' } : undefined;
+
+const isThere = async (tables: Tables, id: string): Promise<boolean> =>
+  (await tables.records.where('match').equals(id).count()) > 0;
 
 function agree(here: Tip | undefined, at: Tip, id: string): void {
   if (!here) throw missing(id);
