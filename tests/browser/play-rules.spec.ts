@@ -43,4 +43,22 @@ test('a long press or ? on a thing of the table explains it', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
   await expect(card).toBeFocused();
+
+  // A finger that moves away scrolls, and one that stays asks; lifting it afterwards is no touch.
+  const finger = { pointerType: 'touch', bubbles: true, clientX: 40, clientY: 40 };
+  await card.dispatchEvent('pointerdown', finger);
+  await card.dispatchEvent('pointermove', { ...finger, clientY: 80 });
+  await page.waitForTimeout(700);
+  await expect(rules).toBeHidden();
+  await card.dispatchEvent('pointerdown', finger);
+  await expect(rules.getByRole('button', { expanded: true })).toBeVisible();
+  await card.dispatchEvent('click');
+  const refusal = page.locator('.notice');
+  await page.waitForTimeout(300);
+  await expect(refusal).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await page.waitForTimeout(700);
+  await card.click();
+  await expect(refusal).toBeVisible();
 });

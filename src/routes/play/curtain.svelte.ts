@@ -16,16 +16,3 @@ export function drawnCurtain(up: () => boolean): () => boolean {
   });
   return () => drawn;
 }
-
-/**
- * The latest of what `now` says while nothing is held, then still that. Spares work nobody sees: a table behind a
- * curtain that is just coming down.
- */
-export function heldWhile<T>(held: () => boolean, now: () => T): () => T {
-  let kept: { readonly value: T } | undefined;
-  const value = $derived.by(() => {
-    if (!kept || !held()) kept = { value: now() };
-    return kept.value;
-  });
-  return () => value;
-}

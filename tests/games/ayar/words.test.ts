@@ -76,7 +76,7 @@ describe('topics', () => {
     const asked = readdirSync('src/games/ayar/view', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.svelte'))
       .flatMap((name) => [
-        ...readFileSync(`src/games/ayar/view/${name}`, 'utf8').matchAll(/(?:explains|onexplain)\('([\w-]+)'/g)
+        ...readFileSync(`src/games/ayar/view/${name}`, 'utf8').matchAll(/(?:data-topic="|onexplain\(')([\w-]+)["']/g)
       ])
       .map(([, topic]) => topic!);
     expect(asked.length).toBeGreaterThan(5);

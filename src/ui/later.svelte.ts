@@ -1,0 +1,40 @@
+/** Work put off, so that a touch is answered sooner: until the answer is on the screen, or until it can be seen itself. */
+import { untrack } from 'svelte';
+
+/**
+ * A value that follows `get` once the change is on the screen; of changes that come faster only the last.
+ * To be called while a component is set up.
+ */
+export function trailing<T>(get: () => T): { readonly current: T } {
+  let current = $state.raw(untrack(get));
+  $effect(() => {
+    const next = get();
+    if (next === untrack(() => current)) return;
+    // A timer set in a frame runs once that frame is on the screen; what it sets off is a task of its own. The millisecond
+    // lets whatever else waits for that frame go first.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => (current = next), 1)));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  });
+  return {
+    get current() {
+      return current;
+    }
+  };
+}
+
+/**
+ * The latest of what `now` says while nothing is held, then still that: spares work nobody sees, like that of a table
+ * behind a curtain.
+ */
+export function heldWhile<T>(held: () => boolean, now: () => T): () => T {
+  let kept: { readonly value: T } | undefined;
+  const value = $derived.by(() => {
+    if (!kept || !held()) kept = { value: now() };
+    return kept.value;
+  });
+  return () => value;
+}
