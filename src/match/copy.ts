@@ -3,10 +3,9 @@ import type { Hash } from '#engine/hash.ts';
 import type { DayHeader, Entry, Header, LocalHeader } from '#engine/log.ts';
 import type { Charter, CopyReason } from '#store/matches.ts';
 import { devicesAfter } from '#sync/devices.ts';
-import { Chain } from '#sync/dice.ts';
 import { pastOfCopy } from '#sync/record.ts';
 import { randomHash } from './entropy.ts';
-import { luckOfChains, luckOfDay, type Luck } from './luck.ts';
+import { chainOf, luckOfChains, luckOfDay, type Luck } from './luck.ts';
 
 /**
  * The charter of a copy of a match whose first entries are `kept`: the same match under a new name and with new dice. Its
@@ -32,7 +31,7 @@ type Made<H extends Header> = { readonly header: H; readonly secrets: readonly H
 /** A header with a name of its own, and dice of this device alone. */
 export function newDice(rest: Omit<LocalHeader, 'id' | 'dice'>, id = newId()): Made<LocalHeader> {
   const secret = randomHash();
-  const chain = new Chain({ match: id, place: 0 }, secret);
+  const chain = chainOf(id, 0, secret);
   return { header: { ...rest, id, dice: [chain.end] }, secrets: [secret], luck: luckOfChains([chain]) };
 }
 

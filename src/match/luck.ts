@@ -42,8 +42,20 @@ export async function luckInPieces(
   return fitting(header, chains);
 }
 
+/** The chains of the match last asked for: who makes it, opens it and draws first makes them once, in pieces or at once. */
+let kept: { readonly match: string; readonly chains: Map<string, Chain> } = { match: '', chains: new Map() };
+
+/** The chain of a secret in a match of this device; as much of it is made as was asked for before. */
+export function chainOf(match: string, place: number, secret: Hash): Chain {
+  if (kept.match !== match) kept = { match, chains: new Map() };
+  const name = `${place} ${secret}`;
+  const chain = kept.chains.get(name) ?? new Chain({ match, place }, secret);
+  kept.chains.set(name, chain);
+  return chain;
+}
+
 const chainsOf = (header: Header, secrets: readonly (Hash | null)[]): (Chain | null)[] =>
-  secrets.map((secret, place) => (secret ? new Chain({ match: header.id, place }, secret) : null));
+  secrets.map((secret, place) => (secret ? chainOf(header.id, place, secret) : null));
 
 /** The luck of these chains, if they are all there and are those that the header names. */
 function fitting({ dice }: Header, chains: readonly (Chain | null)[]): Luck | undefined {
