@@ -48,16 +48,8 @@ export function sayOf(context: Context): Say {
     }
     case 'gift':
       return { title: d.gift };
-    case 'decide': {
-      const modes = choosing.now.moves.flatMap((move) => (move.type === 'decide' ? [move.mode] : []));
-      const has = (...any: string[]): boolean => modes.some((mode) => any.includes(mode));
-      const parts = [
-        ...(has('extraSowing') ? [d.decideParts.extraSowing] : []),
-        ...(has('meeting', 'meetingExtraSowing') ? [d.decideParts.meeting] : []),
-        d.decideParts.normal
-      ];
-      return { title: d.decide(at(state.acts.at(-1)!.column), parts) };
-    }
+    case 'decide':
+      return { title: d.decide(at(state.acts.at(-1)!.column)) };
     case 'use': {
       if (preview && head) return conflictSay(context, state);
       const act = state.acts[state.act]!;
@@ -113,7 +105,7 @@ function conflictSay({ game, choosing, names, decider }: Context, state: State):
     const columns = conflictTargets(game.deck, state, seat).map(({ id }) => place(state.areas[seat]!, id));
     return columns.length > 0 ? d.hits(names[seat] ?? '', columns) : d.spares(names[seat] ?? '');
   });
-  return choosing.preview ? { title: d.conflict, note: d.conflictHits(parts) } : { title: d.conflict };
+  return { title: choosing.preview ? d.conflictHits(parts) : d.conflict };
 }
 
 function villageSay({ game, choosing }: Context, state: State): Say {

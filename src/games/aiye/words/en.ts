@@ -216,8 +216,7 @@ export const words = {
     dropRest: (n: number) => `Put down the other ${plural(n, 'seed')}?`,
     gift: 'No seeds left: choose a column for 1 sun and 1 moon.',
     giftGo: 'Put them here',
-    decide: (place: number, parts: readonly string[]) => `Column ${place}: ${either(parts)}?`,
-    decideParts: { extraSowing: 'sow again first', meeting: 'call the Council', normal: 'use the column' },
+    decide: (place: number) => `What do you do with column ${place}?`,
     modes: {
       normal: (place: number) => `Use column ${place}`,
       extraSowing: () => 'Sow again first',
@@ -253,7 +252,7 @@ export const words = {
     gapAsk: (name: string) => `Start a new column with ${name}?`,
     cardGo: 'Move card',
     conflict: 'Start the conflict?',
-    conflictHits: (parts: readonly string[]) => `${list(parts)}.`,
+    conflictHits: (parts: readonly string[]) => `Conflict: ${list(parts)}.`,
     hits: (name: string, columns: readonly number[]) =>
       columns.length === 1 ? `${name}: column ${columns[0]}` : `${name} picks column ${either(columns.map(String))}`,
     spares: (name: string) => `${name} is spared`,
