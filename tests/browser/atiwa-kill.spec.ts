@@ -32,7 +32,9 @@ async function toHarvest(page: Page, random: Dice, last?: number): Promise<strin
     // In the page itself: what was there a moment ago may be gone.
     await page.evaluate((any) => {
       const seen = (selector: string): HTMLElement[] =>
-        [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getClientRects().length > 0);
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+          one.checkVisibility({ visibilityProperty: true })
+        );
       const spaces = seen('main .space.may[aria-pressed="false"]');
       const next = seen('[data-testid="hand-over"] button')[0] ?? seen('main .go')[0] ?? spaces[any % spaces.length];
       next?.click();

@@ -16,7 +16,7 @@ const begin = (page: Page, persons: readonly string[] = ['Ada', 'Baraka']) =>
 /** Things of the decision that somebody would have to look for: outside the screen, or under something else. */
 const hidden = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    if (document.querySelector('[data-testid="hand-over"], dialog[open]')) return [];
+    if (document.querySelector('[data-waits-for="hand-over"], dialog[open]')) return [];
     const things = 'main [aria-pressed], main .go, main .undo, main .choices button';
     return [...document.querySelectorAll<HTMLElement>(things)].flatMap((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();

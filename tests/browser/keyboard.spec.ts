@@ -16,6 +16,7 @@ const focused = (page: Page) =>
       go: one?.classList.contains('go') ?? false,
       choice: one?.closest('.choices') != null,
       chip: one?.classList.contains('chip') ?? false,
+      table: one?.closest('main') != null,
       curtain: one?.closest('[data-testid="hand-over"]') != null,
       waitsFor: document.querySelector<HTMLElement>('[data-testid="play"]')?.dataset.waitsFor
     };
@@ -44,8 +45,11 @@ const answered = (page: Page): Promise<unknown> =>
 async function keyStep(page: Page, roll: (below: number) => number): Promise<void> {
   const { waitsFor } = await ready(page);
   if (waitsFor === 'hand-over') {
-    expect((await focused(page)).curtain, 'the hand-over takes the focus').toBe(true);
+    await expect
+      .poll(async () => (await focused(page)).curtain, { message: 'the hand-over takes the focus' })
+      .toBe(true);
     await page.keyboard.press('Enter');
+    await expect.poll(async () => (await focused(page)).table, { message: 'then it is at the table' }).toBe(true);
     return;
   }
   const skip = roll(3);
@@ -72,7 +76,7 @@ test('two whole turns can be played by keyboard alone', async ({ page }) => {
   const names = new Set<string>();
   const turns: string[] = [];
   for (let steps = 0; turns.length < 3 && steps < 150; steps += 1) {
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const name = (await page.locator('h1').textContent()) ?? '';
     if (turns.at(-1) !== name) turns.push(name);
     names.add(name);
     await keyStep(page, random.roll);

@@ -66,7 +66,9 @@ async function hands({ seed, goal }: { seed: number; goal: Goal }): Promise<numb
     await new Promise((idle) => requestIdleCallback(idle));
   };
   const visible = (selector: string): HTMLElement[] =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getClientRects().length > 0);
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true })
+    );
   const root = (): HTMLElement => {
     const found = document.querySelector<HTMLElement>('[data-testid="play"]');
     if (!found) throw new Error('there is no table');
