@@ -155,3 +155,25 @@ test('with text twice as large everything that decides is still on the screen', 
     expect(await faults(page)).toEqual([]);
   }
 });
+
+test('small pictures that come later are bitmaps, and every picture is there', async ({ page }) => {
+  await begin(page);
+  const pictures = () =>
+    table(page)
+      .locator('img.drawing')
+      .evaluateAll((all: HTMLImageElement[]) => ({
+        bitmaps: all.filter(({ src }) => src.startsWith('blob:')).length,
+        missing: all.filter((one) => one.checkVisibility() && one.naturalWidth === 0).length
+      }));
+  const random = dice(11);
+  await expect
+    .poll(
+      async () => {
+        await play(page, random, { touches: 1, onward: true });
+        return (await pictures()).bitmaps;
+      },
+      { timeout: 30_000, intervals: [100] }
+    )
+    .toBeGreaterThan(5);
+  await expect.poll(async () => (await pictures()).missing).toBe(0);
+});
