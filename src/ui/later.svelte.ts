@@ -10,13 +10,17 @@ export function trailing<T>(get: () => T): { readonly current: T } {
   $effect(() => {
     const next = get();
     if (next === untrack(() => current)) return;
+    const follow = (): void => void (current = next);
     // A timer set in a frame runs once that frame is on the screen; what it sets off is a task of its own. The millisecond
     // lets whatever else waits for that frame go first.
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => (current = next), 1)));
+    const frame = requestAnimationFrame(() => (timer = setTimeout(follow, 1)));
+    // A tab in the background draws none.
+    const atLast = setTimeout(follow, 400);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
+      clearTimeout(atLast);
     };
   });
   return {

@@ -78,6 +78,25 @@ test('the device is handed over with a name, and never says “you”', async ({
   expect(await moment(page)).toMatchObject({ waitsFor: 'person' });
 });
 
+test('the title of the tab follows the turn also where no frame is drawn, as in the background', async ({ page }) => {
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  const random = dice(6);
+  const end = page.locator('main').getByRole('button', { name: 'End turn' });
+  await expect
+    .poll(
+      async () => {
+        if (!(await end.isVisible())) await play(page, random, { touches: 1, onward: true });
+        return end.isVisible();
+      },
+      { timeout: 60_000, intervals: [50] }
+    )
+    .toBe(true);
+  const next = (await page.title()).startsWith('Ada’s turn') ? /^Baraka’s turn/ : /^Ada’s turn/;
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+  await end.evaluate((button: HTMLElement) => button.click());
+  await expect(page).toHaveTitle(next);
+});
+
 test('in table mode the view turns by itself', async ({ page }) => {
   await startMatch(page, { persons: ['Ada', 'Baraka'] });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
