@@ -78,6 +78,17 @@ test('the device is handed over with a name, and never says “you”', async ({
   expect(await moment(page)).toMatchObject({ waitsFor: 'person' });
 });
 
+test('what lies behind the curtain is out of reach, also in a browser that cannot hide it', async ({ page }) => {
+  await page.addInitScript(() => (CSS.supports = (property: string) => property !== 'content-visibility'));
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  const table = page.getByTestId('play');
+  await expect(table).not.toHaveAttribute('inert');
+  await play(page, dice(3), { waitsFor: 'hand-over' });
+  await expect(table).toHaveAttribute('inert');
+  await page.getByTestId('hand-over').getByRole('button').click();
+  await expect(table).not.toHaveAttribute('inert');
+});
+
 test('the title of the tab follows the turn also where no frame is drawn, as in the background', async ({ page }) => {
   await startMatch(page, { persons: ['Ada', 'Baraka'] });
   const random = dice(6);
