@@ -2,6 +2,19 @@
 import { untrack } from 'svelte';
 
 /**
+ * Runs `then` as a task of its own, so many milliseconds after the next frame is on the screen: a timer set in a frame
+ * runs only then. Answers how to cancel it.
+ */
+export function afterFrame(then: () => void, milliseconds = 0): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(then, milliseconds)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
  * A value that follows `get` once the change is on the screen; of changes that come faster only the last.
  * To be called while a component is set up.
  */
@@ -11,15 +24,12 @@ export function trailing<T>(get: () => T): { readonly current: T } {
     const next = get();
     if (next === untrack(() => current)) return;
     const follow = (): void => void (current = next);
-    // A timer set in a frame runs once that frame is on the screen; what it sets off is a task of its own. The millisecond
-    // lets whatever else waits for that frame go first.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => (timer = setTimeout(follow, 1)));
+    // The millisecond lets whatever else waits for that frame go first.
+    const cancel = afterFrame(follow, 1);
     // A tab in the background draws none.
     const atLast = setTimeout(follow, 400);
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      cancel();
       clearTimeout(atLast);
     };
   });

@@ -8,37 +8,37 @@
 const side = 192;
 
 /** What stands for each address asked for: at first the address itself. */
-const prints = new Map<string, string>();
+const bitmaps = new Map<string, string>();
 /** Pictures in use somewhere stay in the browser's memory, and appear without being loaded. */
 const kept: HTMLImageElement[] = [];
 const waiting: string[] = [];
-let printing = false;
+let making = false;
 
 /** The address of a bitmap of the picture at this address, or the address itself while there is none. */
-export function printed(address: string): string {
-  const known = prints.get(address);
+export function bitmapOf(address: string): string {
+  const known = bitmaps.get(address);
   if (known !== undefined || typeof document === 'undefined') return known ?? address;
-  prints.set(address, address);
+  bitmaps.set(address, address);
   waiting.push(address);
-  if (!printing) void printAll();
+  if (!making) void makeAll();
   return address;
 }
 
 /** One after another, when there is nothing else to do. */
-async function printAll(): Promise<void> {
-  printing = true;
+async function makeAll(): Promise<void> {
+  making = true;
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     await idle();
-    const bitmap = await print(address).catch(() => undefined);
-    if (bitmap !== undefined) prints.set(address, bitmap);
+    const bitmap = await make(address).catch(() => undefined);
+    if (bitmap !== undefined) bitmaps.set(address, bitmap);
   }
-  printing = false;
+  making = false;
 }
 
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 100)));
 
-async function print(address: string): Promise<string | undefined> {
+async function make(address: string): Promise<string | undefined> {
   const picture = await loaded(address);
   const canvas = document.createElement('canvas');
   const scale = side / Math.max(picture.naturalWidth, picture.naturalHeight);
