@@ -1,6 +1,7 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { bitmaps } from './scripts/bitmaps.ts';
 
 /** Of a module, which others import it: at once, or later by `import()`. */
 type Importers = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] };
@@ -48,7 +49,7 @@ const compiledBeside: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [sveltekit(), compiledBeside],
+  plugins: [bitmaps(), sveltekit(), compiledBeside],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -58,6 +59,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Apart from the functions, which are compiled as they arrive.
+            { debugName: 'bitmaps', priority: 3, name: (id) => /\/games\/(.+)\?bitmaps$/.exec(id)?.[1] ?? null },
             { name: 'frame', priority: 2, test: /node_modules\/(svelte|@sveltejs)\// },
             { debugName: 'pages', name: (id, context) => fileOf(id, (one) => context.getModuleInfo(one)) }
           ]
