@@ -17,6 +17,12 @@ function dependents(id: string, infoOf: ModuleInfo, later: boolean, found = new 
   return found;
 }
 
+/** The games whose tables cannot be shown without this module. */
+const views = (id: string, infoOf: ModuleInfo): Set<string> =>
+  new Set(
+    [...dependents(id, infoOf, false)].flatMap((one) => /\/src\/games\/(\w+)\/view\/index\.ts$/.exec(one)?.[1] ?? [])
+  );
+
 /**
  * The file that a module travels in; null where the bundler may choose. Left alone, it gives each set of pages that
  * share something a file of its own: the table then waits for more than fifty small ones, and each costs a phone some
@@ -27,7 +33,8 @@ function fileOf(id: string, infoOf: ModuleInfo): string | null {
     [...dependents(id, infoOf, later)].some((one) => one.endsWith(`/src/routes/${page}`));
   const table = needs('play/+page.svelte');
   if (needs('+layout.svelte') || (table && needs('+page.svelte'))) return 'house';
-  if (!table) return null;
+  // Small things that several games show: together, for whichever is opened first.
+  if (!table) return views(id, infoOf).size > 1 ? 'views' : null;
   // The home page must not fetch the table for something small that it asks for in its own time.
   return needs('+page.svelte', true) ? 'later' : 'table';
 }
@@ -61,6 +68,7 @@ export default defineConfig({
           groups: [
             // Apart from the functions, which are compiled as they arrive.
             { debugName: 'bitmaps', priority: 3, name: (id) => /\/games\/(.+)\?bitmaps$/.exec(id)?.[1] ?? null },
+            { name: 'store', priority: 2, test: /node_modules\/dexie\/|\/src\/store\/library\.ts$/ },
             { name: 'frame', priority: 2, test: /node_modules\/(svelte|@sveltejs)\// },
             { debugName: 'pages', name: (id, context) => fileOf(id, (one) => context.getModuleInfo(one)) }
           ]

@@ -47,9 +47,10 @@ export class Sheet {
 
   /**
    * The match as loaded, every entry and drafted move checked by the rules once more: whatever does not hold is left out.
+   * `hashes` are those of the entries, if they are known already.
    * Throws an Error in words if the header's options do not fit the game.
    */
-  constructor(game: Game, loaded: Pick<LoadedMatch, 'charter' | 'entries' | 'draft' | 'damage'>) {
+  constructor(game: Game, loaded: Omit<LoadedMatch, 'hashes' | 'updated'> & { readonly hashes?: readonly Hash[] }) {
     this.game = game;
     this.charter = loaded.charter;
     const { header } = loaded.charter;
@@ -63,7 +64,7 @@ export class Sheet {
     }
     const good = spots.length - 1;
     this.#entries = loaded.entries.slice(0, good);
-    this.#hashes = chain(header, this.#entries);
+    this.#hashes = loaded.hashes?.slice(0, good + 1) ?? chain(header, this.#entries);
     this.#spots = spots;
     this.#ended = ended;
     this.#draft = new Draft(game, this.#base);

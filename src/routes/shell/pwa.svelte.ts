@@ -161,6 +161,8 @@ export async function startPwa(): Promise<void> {
   followLostParts();
   if (dev || !('serviceWorker' in navigator)) return;
   followWorker();
+  // A match comes first: the worker that serves its page is looked after once the table stands.
+  if (navigator.serviceWorker.controller && inMatch(location.pathname)) await new Promise((go) => setTimeout(go, 2000));
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox(paths.worker());
   workbox.addEventListener('waiting', () => (pwa.update = true));
