@@ -16,7 +16,7 @@ const plain = 72;
 export function drawn({ cuts, grid, pixels }: Small): Promise<Buffer> {
   const [, svg = ''] = pictured(cuts, grid).split('data:image/svg+xml,');
   return sharp(Buffer.from(decodeURIComponent(svg)), { density: (plain * pixels) / grid[0] })
-    .png({ palette: true, quality: 90, effort: 10 })
+    .png({ palette: true, quality: 90 })
     .toBuffer();
 }
 

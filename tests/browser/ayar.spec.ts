@@ -167,6 +167,21 @@ test('what cannot be done says why, and opens the rule', async ({ page }) => {
   expect(await faults(page)).toEqual([]);
 });
 
+test('from the crafts of somebody else a touch leads back to a decision about one’s own', async ({ page }) => {
+  await begin(page);
+  await until(page, /^(Lay it on two empty places|Which pot|A viracocha: on which bonus)/, 2);
+  const asked = await dock(page).locator('b').first().textContent();
+  await main(page)
+    .getByRole('group', { name: 'Players' })
+    .locator('button:not([aria-label*="deciding"])')
+    .first()
+    .click();
+  await expect(dock(page).locator('.go')).toHaveCount(0);
+  await dock(page).getByRole('button', { name: 'Back to the decision' }).click();
+  await expect(dock(page).locator('b').first()).toHaveText(asked ?? '');
+  await expect(dock(page).getByRole('button', { name: 'Back to the decision' })).toBeHidden();
+});
+
 test('a turn is taken with the keyboard alone', async ({ page }) => {
   await begin(page);
   await until(page, /^Choose a marker and a line/, 4);

@@ -2,22 +2,33 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictures as aiye } from '#games/aiye/view/art/pictures.ts';
-import { addressOf, useBitmaps } from '#ui/brand/bitmaps.ts';
+import { pictures as atiwa } from '#games/atiwa/view/art/pictures.ts';
+import { pictures as ayar } from '#games/ayar/view/art/pictures.ts';
+import { addressOf, useBitmaps, type Small } from '#ui/brand/bitmaps.ts';
 import { cut, disc } from '#ui/brand/paper.ts';
 import { drawn } from '../../scripts/bitmaps.ts';
 
-describe.each([['aiye', aiye]])('%s', (_, pictures) => {
-  test('each picture has a bitmap of the width it asks for, in its own shape, and not blank', async () => {
-    for (const picture of pictures) {
-      const { grid, pixels } = picture;
-      const image = sharp(await drawn(picture));
-      const { width, height } = await image.metadata();
-      expect(width).toBe(pixels);
-      expect(height).toBe(Math.round((pixels * grid[1]) / grid[0]));
-      const { channels } = await image.stats();
-      expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
+describe.each([
+  ['aiye', aiye],
+  ['atiwa', atiwa],
+  ['ayar', ayar]
+])('%s', (_, pictures) => {
+  test(
+    'each picture has a bitmap of the width it asks for, in its own shape, and not blank',
+    { timeout: 60_000 },
+    async () => {
+      const check = async (picture: Small): Promise<void> => {
+        const { grid, pixels } = picture;
+        const image = sharp(await drawn(picture));
+        const { width, height } = await image.metadata();
+        expect(width).toBe(pixels);
+        expect(height).toBe(Math.round((pixels * grid[1]) / grid[0]));
+        const { channels } = await image.stats();
+        expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
+      };
+      await Promise.all(pictures.map(check));
     }
-  });
+  );
 
   test('no picture is listed twice', () => {
     expect(new Set(pictures.map(({ cuts }) => cuts)).size).toBe(pictures.length);

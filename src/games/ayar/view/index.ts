@@ -2,12 +2,15 @@
 import type { Component } from 'svelte';
 import type { Game, GameEvent } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
+import { useBitmaps } from '#ui/brand/bitmaps.ts';
 import type { GameView } from '../../view.ts';
 import type { AyarGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { refusalWords } from '../words/refusals.ts';
+import { pictures } from './art/pictures.ts';
+import bitmaps from './art/pictures.ts?bitmaps';
 import EditionForm from './Edition.svelte';
 import { isAyllu } from './facts.ts';
 import { line, undoes } from './log.ts';
@@ -58,6 +61,8 @@ const steps: Readonly<Record<string, number>> = {
   aylluIsland: 1,
   llamasShared: 1.4
 };
+
+useBitmaps(pictures, bitmaps);
 
 export const view: GameView = {
   Table,
