@@ -112,7 +112,7 @@ module.exports = {
     {
       name: 'dexie-in-one-place',
       severity: 'error',
-      from: { path: '^src', pathNot: '^src/store/(db|library)\\.ts$' },
+      from: { path: '^src', pathNot: '^src/store/(db|dexie)\\.ts$' },
       to: { path: 'node_modules/dexie' }
     },
     {

@@ -68,7 +68,7 @@ export default defineConfig({
           groups: [
             // Apart from the functions, which are compiled as they arrive.
             { debugName: 'bitmaps', priority: 3, name: (id) => /\/games\/(.+)\?bitmaps$/.exec(id)?.[1] ?? null },
-            { name: 'store', priority: 2, test: /node_modules\/dexie\/|\/src\/store\/library\.ts$/ },
+            { name: 'store', priority: 2, test: /node_modules\/dexie\/|\/src\/store\/dexie\.ts$/ },
             { name: 'frame', priority: 2, test: /node_modules\/(svelte|@sveltejs)\// },
             { debugName: 'pages', name: (id, context) => fileOf(id, (one) => context.getModuleInfo(one)) }
           ]

@@ -90,7 +90,7 @@ async function connect(): Promise<Dexie> {
 
 /** Fetched when it is first needed: a page can be seen before. */
 const library = async () => {
-  const { Dexie } = await import('./library.ts');
+  const { Dexie } = await import('./dexie.ts');
   return Dexie;
 };
 

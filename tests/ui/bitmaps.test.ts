@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pictures as aiye } from '#games/aiye/view/art/pictures.ts';
 import { pictures as atiwa } from '#games/atiwa/view/art/pictures.ts';
 import { pictures as ayar } from '#games/ayar/view/art/pictures.ts';
-import { addressOf, useBitmaps, type Small } from '#ui/brand/bitmaps.ts';
+import { addressOf, showBitmaps, type Small } from '#ui/brand/bitmaps.ts';
 import { cut, disc } from '#ui/brand/paper.ts';
 import { drawn } from '../../scripts/bitmaps.ts';
 
@@ -50,7 +50,7 @@ test('colours are those of the cuts', async () => {
 
 test('a picture without a bitmap is shown as it is cut', () => {
   const [one, other] = [[cut(disc(12, 12, 9), '#123456')], [cut(disc(12, 12, 8), '#654321')]];
-  useBitmaps([{ cuts: one, grid: [24, 24], pixels: 48 }], ['data:image/png;base64,AA']);
+  showBitmaps([{ cuts: one, grid: [24, 24], pixels: 48 }], ['data:image/png;base64,AA']);
   expect(addressOf(one, [24, 24])).toBe('data:image/png;base64,AA');
   expect(addressOf(other, [24, 24])).toMatch(/^data:image\/svg\+xml,/);
 });

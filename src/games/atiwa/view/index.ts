@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Game, GameEvent } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import { useBitmaps } from '#ui/brand/bitmaps.ts';
+import { showBitmaps } from '#ui/brand/bitmaps.ts';
 import type { GameView } from '../../view.ts';
 import type { AtiwaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -57,7 +57,7 @@ const steps: Readonly<Record<string, number>> = {
   round: 1.8
 };
 
-useBitmaps(pictures, bitmaps);
+showBitmaps(pictures, bitmaps);
 
 export const view: GameView = {
   Table,

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Game, GameEvent } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import { useBitmaps } from '#ui/brand/bitmaps.ts';
+import { showBitmaps } from '#ui/brand/bitmaps.ts';
 import type { GameView } from '../../view.ts';
 import type { AyarGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -62,7 +62,7 @@ const steps: Readonly<Record<string, number>> = {
   llamasShared: 1.4
 };
 
-useBitmaps(pictures, bitmaps);
+showBitmaps(pictures, bitmaps);
 
 export const view: GameView = {
   Table,
