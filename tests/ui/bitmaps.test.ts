@@ -1,12 +1,14 @@
 /** Bitmaps of the small pictures of tables, as a build draws them. */
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pictures as aiye } from '#games/aiye/view/art/pictures.ts';
 import { pictures as atiwa } from '#games/atiwa/view/art/pictures.ts';
 import { pictures as ayar } from '#games/ayar/view/art/pictures.ts';
-import { addressOf, showBitmaps, type Small } from '#ui/brand/bitmaps.ts';
+import { showBitmaps, shownBy, type Small } from '#ui/brand/bitmaps.ts';
 import { cut, disc } from '#ui/brand/paper.ts';
 import { drawn } from '../../scripts/bitmaps.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
   ['aiye', aiye],
@@ -49,8 +51,23 @@ test('colours are those of the cuts', async () => {
 });
 
 test('a picture without a bitmap is shown as it is cut', () => {
+  const sheets: { text: string }[] = [];
+  vi.stubGlobal('document', { adoptedStyleSheets: sheets });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      text = '';
+      replaceSync(text: string): void {
+        this.text = text;
+      }
+    }
+  );
   const [one, other] = [[cut(disc(12, 12, 9), '#123456')], [cut(disc(12, 12, 8), '#654321')]];
   showBitmaps([{ cuts: one, grid: [24, 24], pixels: 48 }], ['data:image/png;base64,AA']);
-  expect(addressOf(one, [24, 24])).toBe('data:image/png;base64,AA');
-  expect(addressOf(other, [24, 24])).toMatch(/^data:image\/svg\+xml,/);
+  const bitmap = shownBy(one, [24, 24]);
+  expect(bitmap.style).toBe('');
+  expect(sheets[0]!.text).toBe(`.${bitmap.class}{background-image:url("data:image/png;base64,AA")}`);
+  const cutOut = shownBy(other, [24, 24]);
+  expect(cutOut.class).toBe('');
+  expect(cutOut.style).toMatch(/^;background-image:url\("data:image\/svg\+xml,[^"]+"\)$/);
 });

@@ -16,13 +16,29 @@ export interface Small {
 export const small = (pictures: readonly (readonly Cut[])[], grid: Small['grid'], pixels: number): Small[] =>
   [...new Set(pictures)].filter((cuts) => !inked(cuts)).map((cuts) => ({ cuts, grid, pixels }));
 
-const bitmaps = new WeakMap<readonly Cut[], string>();
+const classes = new WeakMap<readonly Cut[], string>();
+let shown = 0;
 
-/** From now on these pictures are shown by the bitmaps at these addresses, in the same order; none of them, if none are given. */
+/**
+ * From now on these pictures are shown by the bitmaps at these addresses, in the same order; none of them, if none are given.
+ * The bitmaps are rules of style and not the sources of images: an image looks its source up anew whenever one is added.
+ */
 export function showBitmaps(pictures: readonly Small[], addresses: readonly string[]): void {
-  for (const [index, address] of addresses.entries()) bitmaps.set(pictures[index]!.cuts, address);
+  if (addresses.length === 0) return;
+  const sheet = new CSSStyleSheet();
+  const rules = addresses.map((address, index) => {
+    const name = `bitmap-${shown++}`;
+    classes.set(pictures[index]!.cuts, name);
+    return `.${name}{background-image:url("${address}")}`;
+  });
+  sheet.replaceSync(rules.join('\n'));
+  document.adoptedStyleSheets.push(sheet);
 }
 
-/** Where an image of the picture is. */
-export const addressOf = (cuts: readonly Cut[], grid: Small['grid']): string =>
-  bitmaps.get(cuts) ?? pictured(cuts, grid);
+/** What an element must be given to show the picture, within the size it has: a class where there is a bitmap, or a style. */
+export function shownBy(cuts: readonly Cut[], grid: Small['grid']): { readonly class: string; readonly style: string } {
+  const name = classes.get(cuts);
+  return name === undefined
+    ? { class: '', style: `;background-image:url("${pictured(cuts, grid)}")` }
+    : { class: name, style: '' };
+}
