@@ -49,6 +49,37 @@ export const read = <T>(names: readonly TableName[], work: (tables: Tables) => P
 export const write = <T>(names: readonly TableName[], work: (tables: Tables) => Promise<T>): Promise<T> =>
   run('rw', names, work);
 
+/**
+ * The quick way for what a person waits for: asks everything at once on the database beneath Dexie, whose own bookkeeping
+ * takes longer than such a write. `ask` makes its requests, the first of them the question whose answer `fits` judges;
+ * where it does not fit, nothing is stored. True once all of it is durable. False for anything else, lost connections and
+ * full disks among it: `write` is then the way to do it, or to learn why not.
+ */
+export async function writtenAtOnce<T>(
+  names: readonly TableName[],
+  ask: (store: (name: TableName) => IDBObjectStore) => IDBRequest<T>,
+  fits: (answer: T) => boolean
+): Promise<boolean> {
+  try {
+    const db = (await connect()).backendDB();
+    const transaction = db.transaction([...names], 'readwrite', { durability: 'strict' });
+    return await new Promise((resolve) => {
+      transaction.oncomplete = () => resolve(true);
+      transaction.onabort = () => resolve(false);
+      try {
+        const question = ask((name) => transaction.objectStore(name));
+        question.onsuccess = () => {
+          if (!fits(question.result)) transaction.abort();
+        };
+      } catch {
+        transaction.abort(); // what was asked before it failed would be stored
+      }
+    });
+  } catch {
+    return false;
+  }
+}
+
 async function run<T>(mode: 'r' | 'rw', names: readonly TableName[], work: (tables: Tables) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {

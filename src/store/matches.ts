@@ -1,7 +1,7 @@
 /** The matches kept on this device: their logs, and what lists show of them. */
 import type { Hash } from '#engine/hash.ts';
 import { chain, entryHash, type Entry, type Player } from '#engine/log.ts';
-import { read, write, type Tables } from './db.ts';
+import { read, write, writtenAtOnce, type Tables } from './db.ts';
 import { noteMatches } from './marker.ts';
 import { announce, onNews } from './news.ts';
 import { StoreProblem } from './problem.ts';
@@ -13,6 +13,7 @@ import {
   type Charter,
   type CopyReason,
   type DraftMoves,
+  type EntryRow,
   type Glance,
   type MatchRow
 } from './records.ts';
@@ -60,7 +61,7 @@ const logOf = (tables: Tables, id: string) => tables.entries.where('[match+n]').
 const now = (): string => new Date().toISOString();
 
 /** Rows for the entries that come after `at`, with their hashes. */
-function chained(match: string, at: Tip, entries: readonly Entry[]) {
+function chained(match: string, at: Tip, entries: readonly Entry[]): EntryRow[] {
   let previous = at.tip;
   return entries.map((entry) => {
     previous = entryHash(previous, entry);
@@ -111,38 +112,37 @@ export async function appendEntries(
 ): Promise<void> {
   const rows = chained(id, at, entries);
   const end: Tip = { count: at.count + rows.length, tip: rows.at(-1)?.hash ?? at.tip };
-  const add = (tables: Tables): Promise<unknown> => {
-    const row = putRow(tables, { id, updated: now(), ...end, draft, glance });
-    return Promise.all(rows.length > 0 ? [row, tables.entries.bulkAdd(rows)] : [row]);
-  };
-  const inOrder = async (tables: Tables): Promise<void> => {
-    const here = await endOf(tables, id);
-    if (here?.count === end.count && here.tip === end.tip) return;
-    agree(here, at, id);
-    await add(tables);
-  };
-  // Somebody waits for it: all is asked at once, which is refused where anything is in the place of the new entries.
-  const atOnce = async (tables: Tables): Promise<void> => {
-    const [here] = await Promise.all([tipBefore(tables, id, at.count), add(tables)]);
-    agree(here, at, id);
-  };
-  const tables = ['records', 'entries', 'matches'] as const;
-  await (rows.length > 0 ? write(tables, atOnce).catch(() => write(tables, inOrder)) : write(tables, inOrder));
+  await putOnto(id, at, rows, { id, updated: now(), ...end, draft, glance });
   announce({ about: 'match', id });
 }
 
 /** Stores the moves of an unfinished turn on the log that ends at `at`. Throws StoreProblem, `conflict` if it does not. */
 export async function saveDraft(id: string, at: Tip, draft: DraftMoves, glance: Glance): Promise<void> {
-  await write(['records', 'entries', 'matches'], async (tables) => {
-    // Both at once, a person waits for it: where they do not agree, nothing of this transaction is kept.
-    const row = putRow(tables, { id, updated: now(), count: at.count, tip: at.tip, draft, glance });
-    const [here] = await Promise.all([endOf(tables, id), row]);
-    agree(here, at, id);
-  });
+  await putOnto(id, at, [], { id, updated: now(), ...at, draft, glance });
   announce({ about: 'match', id });
 }
 
-const putRow = (tables: Tables, row: MatchRow): PromiseLike<unknown> => tables.matches.put(row);
+/** Stores entries (or none) and a summary onto the log that ends at `at`, or has these entries at its end already. */
+async function putOnto(id: string, at: Tip, rows: readonly EntryRow[], row: MatchRow): Promise<void> {
+  const done = await writtenAtOnce(
+    ['entries', 'matches'],
+    (store) => {
+      const end = store('entries').getAll(IDBKeyRange.bound([id, at.count - 1], [id, Infinity]), 2);
+      for (const added of rows) store('entries').add(added);
+      store('matches').put(row);
+      return end;
+    },
+    (end: readonly unknown[]) => end.length === 1 && fitting(entryRow, end[0])?.hash === at.tip
+  );
+  if (done) return;
+  await write(['records', 'entries', 'matches'], async (tables) => {
+    const here = await endOf(tables, id);
+    if (rows.length > 0 && here?.count === row.count && here.tip === row.tip) return;
+    agree(here, at, id);
+    if (rows.length > 0) await tables.entries.bulkAdd(rows);
+    await tables.matches.put(row);
+  });
+}
 
 /**
  * Where the stored log ends, within a transaction on the tables of matches; undefined if there is no such match. For an
@@ -160,13 +160,6 @@ async function endOf(tables: Tables, id: string): Promise<Tip | undefined> {
   const row = fitting(entryRow, last);
   if (!row) throw damaged('The last entry cannot be read.');
   return { count: row.n + 1, tip: row.hash };
-}
-
-/** Where the first `count` entries of a stored log end; undefined if there are not so many. */
-async function tipBefore(tables: Tables, id: string, count: number): Promise<Tip | undefined> {
-  if (count === 0) return emptyTip(tables, id);
-  const row = fitting(entryRow, await tables.entries.get([id, count - 1]));
-  return row && { count, tip: row.hash };
 }
 
 const emptyTip = async (tables: Tables, id: string): Promise<Tip | undefined> =>

@@ -34,10 +34,9 @@ export const record: v.GenericSchema<unknown, { readonly match: string; readonly
   charter
 });
 
-export const entryRow: v.GenericSchema<
-  unknown,
-  { readonly match: string; readonly n: number; readonly hash: Hash; readonly entry: Entry }
-> = v.strictObject({ match: id, n: count, hash, entry });
+/** An entry as stored, with the hash of the log up to it. */
+export type EntryRow = { readonly match: string; readonly n: number; readonly hash: Hash; readonly entry: Entry };
+export const entryRow: v.GenericSchema<unknown, EntryRow> = v.strictObject({ match: id, n: count, hash, entry });
 
 /** The moves of an unfinished turn, and those taken back, the next to be played again last. */
 export type DraftMoves = { readonly moves: readonly Move[]; readonly undone: readonly Move[] };

@@ -69,6 +69,18 @@ describe('the log of a match', () => {
     await expect(saveDraft(id, at, { moves: [], undone: [] }, glance)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
+  test('takes what follows its end in one transaction', async () => {
+    const id = await begun();
+    await appendEntries(id, await end(id), [pass(0)], glance);
+    const at = await end(id);
+    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await saveDraft(id, at, { moves: [{ type: 'pass' }], undone: [] }, glance);
+    await appendEntries(id, at, [pass(1), pass(2)], glance);
+    expect(transactions).toHaveBeenCalledTimes(2);
+    transactions.mockRestore();
+    expect((await loadMatch(id)).entries).toEqual([pass(0), pass(1), pass(2)]);
+  });
+
   test('is nowhere if the match is not there', async () => {
     const at = { count: 0, tip: '' };
     await expect(loadMatch('none')).rejects.toMatchObject({ kind: 'missing' });
