@@ -11,12 +11,20 @@ export const toasts: Toast[] = $state([]);
 
 let turn = 0;
 let ids = 0;
+const waiting: string[] = [];
 
 /** Says `text` to a screen reader when it is done with what it says now; `urgent` says it at once. */
 export function announce(text: string, urgent = false): void {
+  if (urgent) return say('urgent', text);
+  waiting.push(text);
+  // A moment later, so that eyes see first what a touch has done; what comes meanwhile is said with it.
+  if (waiting.length === 1) setTimeout(() => say('polite', waiting.splice(0).join(' ')), 100);
+}
+
+function say(how: keyof Spoken, text: string): void {
   // The same words twice would be no change and stay unsaid: an invisible space tells them apart.
   turn += 1;
-  spoken[urgent ? 'urgent' : 'polite'] = turn % 2 ? text : `${text}\u200b`;
+  spoken[how] = turn % 2 ? text : `${text}\u200b`;
 }
 
 /** A short note that leaves by itself, or stays as long as it offers something to do. */

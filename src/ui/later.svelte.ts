@@ -3,9 +3,9 @@ import { untrack } from 'svelte';
 
 /**
  * Runs `then` as a task of its own, so many milliseconds after the next frame is on the screen: a timer set in a frame
- * runs only then. Answers how to cancel it.
+ * runs only then, and one millisecond lets whatever else waits for that frame go first. Answers how to cancel it.
  */
-export function afterFrame(then: () => void, milliseconds = 0): () => void {
+export function afterFrame(then: () => void, milliseconds = 1): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(then, milliseconds)));
   return () => {
@@ -24,8 +24,7 @@ export function trailing<T>(get: () => T): { readonly current: T } {
     const next = get();
     if (next === untrack(() => current)) return;
     const follow = (): void => void (current = next);
-    // The millisecond lets whatever else waits for that frame go first.
-    const cancel = afterFrame(follow, 1);
+    const cancel = afterFrame(follow);
     // A tab in the background draws none.
     const atLast = setTimeout(follow, 400);
     return () => {

@@ -8,9 +8,9 @@ import type { Illegal } from '#engine/game.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Color, ColumnId, State } from '../rules/state.ts';
-import { paymentMoves, payFrom, proposePayment, type Pick } from './payment.ts';
-import { defaultOrder, dropsFor, landings, previewOf, type Preview } from './preview.ts';
-import { keyOf, meant, targetOf, targetsOf, type Target, type Targets } from './targets.ts';
+import { compose, played, type Chosen, type Composed, type Mode } from './composed.ts';
+import { payFrom } from './payment.ts';
+import { keyOf, meant, targetOf, type Target } from './targets.ts';
 
 export type Inputs = {
   readonly game: AiyeGame;
@@ -22,110 +22,44 @@ export type Inputs = {
   readonly onrefuse: (illegal: Illegal) => void;
 };
 
-const none: ReadonlyMap<ColumnId, ColumnId> = new Map();
-
-type Level = { readonly state: State; readonly moves: readonly Move[]; readonly targets: Targets };
-
 /** Icons that are carried out at once; the others ask something first. */
-const atOnce = (game: AiyeGame, state: State, move: Move): boolean => {
-  const copy = game.clone(state);
-  game.play(copy, move);
-  return !['take', 'convert', 'promote', 'seedsFrom', 'card', 'place', 'council', 'seedsTo', 'cardTo'].includes(
-    copy.step
+const atOnce = (game: AiyeGame, state: State, move: Move): boolean =>
+  !['take', 'convert', 'promote', 'seedsFrom', 'card', 'place', 'council', 'seedsTo', 'cardTo'].includes(
+    played(game, state, move).step
   );
-};
 
 export class Choosing {
   readonly #inputs: () => Inputs;
-  /** The position that the fields below belong to: another position, and they are void. */
-  #at = $state.raw<State>();
-  #kept = $state.raw<readonly Move[]>([]);
-  #head = $state.raw<Move>();
-  #order = $state.raw<readonly Color[]>();
-  #picks = $state.raw<readonly (Pick | undefined)[]>();
-  /** What the dock is about beside the move itself. */
-  #mode = $state.raw<'order' | 'pay' | 'renew'>();
+  #chosen = $state.raw<Chosen>();
+  /** What was sent last: void, even if its position comes back by undo. */
+  #sent: Chosen | undefined;
   /** Seeds the player took out of the payment, so that they do not come back by themselves. */
   #avoid: Color | undefined;
+
+  #before: Composed | undefined;
 
   constructor(inputs: () => Inputs) {
     this.#inputs = inputs;
   }
 
-  get #live(): boolean {
-    return this.#at === this.#inputs().state && this.#inputs().decider !== undefined;
-  }
-
-  readonly levels: readonly Level[] = $derived.by(() => {
+  readonly #composed: Composed = $derived.by(() => {
     const { game, state, moves, decider } = this.#inputs();
-    const levels: Level[] = [{ state, moves, targets: targetsOf(moves) }];
-    if (!this.#live || decider === undefined) return levels;
-    for (const move of this.#kept) {
-      const next = game.clone(levels.at(-1)!.state);
-      game.play(next, move);
-      const list = game.moves(next);
-      levels.push({ state: next, moves: list, targets: targetsOf(list) });
-    }
-    return levels;
-  });
-  /** The position with what has been chosen so far, and what may be done there. */
-  readonly now: Level = $derived(this.levels.at(-1)!);
-
-  readonly kept: readonly Move[] = $derived(this.#live ? this.#kept : []);
-  readonly mode: 'order' | 'pay' | 'renew' | undefined = $derived(this.#live ? this.#mode : undefined);
-
-  /** The move that is previewed; a question that the rules ask in pieces is answered by itself at first. */
-  readonly head: Move | undefined = $derived(this.#live ? this.#head : undefined);
-
-  /** The position in which colours or seeds are asked for, once the previewed move is played. */
-  readonly #asked: State | undefined = $derived.by(() => {
-    const { game, decider } = this.#inputs();
-    const { state } = this.now;
-    if (decider === undefined) return undefined;
-    if (this.head) {
-      const copy = game.clone(state);
-      game.play(copy, this.head);
-      return copy;
-    }
-    return state.step === 'drop' || state.step === 'pay' ? state : undefined;
+    const chosen = this.#chosen === this.#sent ? undefined : this.#chosen;
+    return (this.#before = compose(game, { state, moves, decider }, chosen, this.#before));
   });
 
-  /** The colours in the order in which they will be put down; undefined without a choice. */
-  readonly order: readonly Color[] | undefined = $derived.by(() => {
-    if (this.#asked?.step !== 'drop') return undefined;
-    return (this.#live ? this.#order : undefined) ?? defaultOrder(this.#asked.hand);
-  });
-
-  /** The seeds of the payment; places may be empty while it is being changed. */
-  readonly picks: readonly (Pick | undefined)[] | undefined = $derived.by(() => {
-    if (this.#asked?.step !== 'pay') return undefined;
-    return (this.#live ? this.#picks : undefined) ?? proposePayment(this.#inputs().game, this.#asked);
-  });
-
-  /** The moves that confirming would add; undefined while something is missing. */
-  readonly pending: readonly Move[] | undefined = $derived.by(() => {
-    const head = this.head ? [this.head] : [];
-    if (this.order) return [...head, ...dropsFor(this.#asked!.hand, this.order)];
-    if (this.picks) {
-      const whole = this.picks.filter((pick) => pick !== undefined);
-      const pays =
-        whole.length === this.picks.length ? paymentMoves(this.#inputs().game, this.#asked!, whole) : undefined;
-      return pays && [...head, ...pays];
-    }
-    return head.length > 0 ? head : undefined;
-  });
-
-  /** What all that is chosen so far would bring, seen from the position on the table. */
-  readonly preview: Preview | undefined = $derived.by(() => {
-    const moves = [...this.kept, ...(this.pending ?? (this.head ? [this.head] : []))];
-    return moves.length > 0 ? previewOf(this.#inputs().game, this.#inputs().state, moves) : undefined;
-  });
-
-  readonly landings: ReadonlyMap<ColumnId, ColumnId> = $derived.by(() =>
-    this.now.state.step === 'source' && this.#inputs().decider !== undefined
-      ? landings(this.#inputs().game, this.now.state, this.now.moves)
-      : none
-  );
+  // Each by itself: who asks for one of them hears nothing of a change in the others.
+  readonly levels = $derived(this.#composed.levels);
+  readonly now = $derived(this.#composed.now);
+  readonly kept = $derived(this.#composed.kept);
+  readonly mode = $derived(this.#composed.mode);
+  readonly head = $derived(this.#composed.head);
+  readonly order = $derived(this.#composed.order);
+  readonly picks = $derived(this.#composed.picks);
+  readonly pending = $derived(this.#composed.pending);
+  readonly preview = $derived(this.#composed.preview);
+  readonly landings = $derived(this.#composed.landings);
+  readonly open = $derived(this.#composed.open);
 
   /** Lit: may be touched now. `soft`: would change one's mind. */
   lit(target: Target): 'on' | 'soft' | undefined {
@@ -144,9 +78,6 @@ export class Choosing {
     };
     return is(this.head) || this.kept.some(is);
   }
-
-  /** Something is chosen that is not sent yet. */
-  readonly open: boolean = $derived(this.head !== undefined || this.kept.length > 0 || this.mode !== undefined);
 
   touch(target: Target): void {
     const { decider, game, onrefuse } = this.#inputs();
@@ -175,8 +106,8 @@ export class Choosing {
     const { game, quick } = this.#inputs();
     const { state } = this.levels[level]!;
     const leads = !atOnce(game, state, move);
-    const kept = this.kept.slice(0, level);
     if (leads) return this.#keep(level, [move]);
+    const kept = this.kept.slice(0, level);
     // A plain icon needs no preview: taking it back is one touch away, and nothing is revealed by it.
     const plain = move.type === 'use' && game.deck.kinds[move.card % 128]?.abilities[move.icon]?.type === 'gainSeed';
     if (plain || ['decide', 'take', 'done', 'endTurn'].includes(move.type)) {
@@ -190,26 +121,36 @@ export class Choosing {
   }
 
   #keep(level: number, more: readonly Move[]): void {
-    this.#set({ kept: [...this.kept.slice(0, level), ...more], head: undefined });
+    this.#set({ kept: [...this.kept.slice(0, level), ...more] });
   }
 
-  #set({ kept, head }: { kept: readonly Move[]; head: Move | undefined }): void {
-    this.#at = this.#inputs().state;
-    this.#kept = kept;
-    this.#head = head;
-    this.#order = undefined;
-    this.#picks = undefined;
-    this.#mode = undefined;
+  #set(chosen: Omit<Chosen, 'at'>): void {
+    this.#chosen = { at: this.#inputs().state, ...chosen };
     this.#avoid = undefined;
+  }
+
+  /** Changes something of what is chosen in this position. */
+  #change(what: Partial<Chosen>): void {
+    if (!this.#mine) this.#avoid = undefined;
+    this.#chosen = { kept: [], ...this.#mine, ...what, at: this.#inputs().state };
+  }
+
+  /** What is chosen, if that is in this position. */
+  get #mine(): Chosen | undefined {
+    const { state, decider } = this.#inputs();
+    const chosen = this.#chosen;
+    return decider !== undefined && chosen !== this.#sent && chosen?.at === state ? chosen : undefined;
   }
 
   /**
    * What was chosen stays on the table until it is stored: the table then changes once. Refused, it is void.
    */
   async #play(moves: readonly Move[]): Promise<void> {
-    const at = this.#at;
+    const chosen = this.#chosen;
     await this.#inputs().onmove(moves);
-    if (this.#at === at) this.#at = undefined;
+    if (this.#chosen !== chosen) return;
+    this.#sent = chosen;
+    if (chosen?.at === this.#inputs().state) this.#chosen = undefined;
   }
 
   /** Sends several moves of the dock together. */
@@ -227,53 +168,40 @@ export class Choosing {
     if (this.mode === 'renew') this.setMode(undefined);
     else if (this.mode) {
       // What was changed there is given up: the order and the payment are proposed anew.
-      this.#order = undefined;
-      this.#picks = undefined;
-      this.setMode(undefined);
-    } else if (this.head) this.#set({ kept: this.kept, head: undefined });
+      this.#change({ order: undefined, picks: undefined, mode: undefined });
+    } else if (this.head) this.#set({ kept: this.kept });
     else this.#keep(Math.max(0, this.kept.length - 1), []);
   }
 
   clear(): void {
-    this.#set({ kept: [], head: undefined });
+    this.#set({ kept: [] });
   }
 
-  setMode(mode: 'order' | 'pay' | 'renew' | undefined): void {
-    if (!this.#live) this.#set({ kept: [], head: undefined });
-    this.#mode = mode;
+  setMode(mode: Mode | undefined): void {
+    this.#change({ mode });
   }
 
   swap(a: number, b: number): void {
     if (!this.order) return;
-    this.#own();
     const order = [...this.order];
     [order[a], order[b]] = [order[b]!, order[a]!];
-    this.#order = order;
+    this.#change({ order });
   }
 
   /** Keeps a seed that was to be paid. */
   unpay(index: number): void {
-    if (!this.picks) return;
-    this.#own();
-    this.#avoid = this.picks[index]?.color;
-    this.#picks = this.picks.map((pick, other) => (other === index ? undefined : pick));
+    const { picks } = this;
+    if (!picks) return;
+    this.#change({ picks: picks.map((pick, other) => (other === index ? undefined : pick)) });
+    this.#avoid = picks[index]?.color;
   }
 
   #payFrom(column: ColumnId): boolean {
-    if (!this.picks || !this.#asked) return false;
-    const next = payFrom(this.#inputs().game, this.#asked, this.picks, column, this.#avoid);
+    const { asked, picks } = this.#composed;
+    if (!picks || !asked) return false;
+    const next = payFrom(this.#inputs().game, asked, picks, column, this.#avoid);
     if (!next) return false;
-    this.#own();
-    this.#picks = next;
+    this.#change({ picks: next });
     return true;
-  }
-
-  /** What is changed from now on belongs to this position. */
-  #own(): void {
-    const { state } = this.#inputs();
-    if (this.#at === state) return;
-    const mode = this.#mode;
-    this.#set({ kept: [], head: undefined });
-    this.#mode = mode;
   }
 }

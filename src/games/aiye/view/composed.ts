@@ -1,0 +1,149 @@
+/**
+ * What follows from the choices of a move that is being composed: which questions are answered, what may be touched, what
+ * would be sent, and what that would bring. Worked out as one thing: as a net of small derived values, each change would
+ * be sent through it along hundreds of ways, which a slow phone feels at every touch.
+ */
+import type { AiyeGame } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Color, ColumnId, State } from '../rules/state.ts';
+import { paymentMoves, proposePayment, type Pick } from './payment.ts';
+import { defaultOrder, dropsFor, landings, previewOf, type Preview } from './preview.ts';
+import { targetsOf, type Targets } from './targets.ts';
+
+/** A position, what may be done there, and what of it may be touched. */
+export type Level = { readonly state: State; readonly moves: readonly Move[]; readonly targets: Targets };
+
+/** What the dock is about beside the move itself. */
+export type Mode = 'order' | 'pay' | 'renew';
+
+/** What a player has chosen and not sent yet. */
+export type Chosen = {
+  /** The position that it belongs to. */
+  readonly at: State;
+  /** Answers to questions that lead to the next one. */
+  readonly kept: readonly Move[];
+  /** The move that is previewed. */
+  readonly head?: Move | undefined;
+  /** Colours and seeds of it, where they differ from what is proposed. */
+  readonly order?: readonly Color[] | undefined;
+  readonly picks?: readonly (Pick | undefined)[] | undefined;
+  readonly mode?: Mode | undefined;
+};
+
+export type Composed = {
+  /** The position as it is, and one more after each kept answer. */
+  readonly levels: readonly Level[];
+  /** The last of them: the position with what has been chosen so far. */
+  readonly now: Level;
+  readonly kept: readonly Move[];
+  readonly mode: Mode | undefined;
+  readonly head: Move | undefined;
+  /** The position in which colours or seeds are asked for, once the previewed move is played. */
+  readonly asked: State | undefined;
+  /** The colours in the order in which they will be put down; undefined without a choice. */
+  readonly order: readonly Color[] | undefined;
+  /** The seeds of the payment; places may be empty while it is being changed. */
+  readonly picks: readonly (Pick | undefined)[] | undefined;
+  /** The moves that confirming would add; undefined while something is missing. */
+  readonly pending: readonly Move[] | undefined;
+  /** What all that is chosen so far would bring, seen from the position on the table. */
+  readonly preview: Preview | undefined;
+  readonly landings: ReadonlyMap<ColumnId, ColumnId>;
+  /** Something is chosen that is not sent yet. */
+  readonly open: boolean;
+};
+
+const nowhere: ReadonlyMap<ColumnId, ColumnId> = new Map();
+const nothing: readonly Move[] = [];
+
+type Position = { readonly state: State; readonly moves: readonly Move[]; readonly decider: number | undefined };
+
+/** `chosen` counts in its own position only; what stayed the same is taken from `before`. */
+export function compose(
+  game: AiyeGame,
+  { state, moves, decider }: Position,
+  chosen: Chosen | undefined,
+  before?: Composed
+): Composed {
+  const mine = decider !== undefined && chosen?.at === state ? chosen : undefined;
+  const { kept = nothing, head, mode } = mine ?? {};
+  const levels = levelsOf(game, state, moves, kept, before);
+  const now = levels.at(-1)!;
+  const asked = decider === undefined ? undefined : askedAfter(game, now.state, head);
+  const order = asked?.step === 'drop' ? (mine?.order ?? defaultOrder(asked.hand)) : undefined;
+  const picks = asked?.step === 'pay' ? (mine?.picks ?? proposePayment(game, asked)) : undefined;
+  const pending = pendingOf(game, head, asked, order, picks);
+  const all = [...kept, ...(pending ?? (head ? [head] : []))];
+  return {
+    levels,
+    now,
+    kept,
+    mode,
+    head,
+    asked,
+    order,
+    picks,
+    pending,
+    preview: all.length > 0 ? previewOf(game, state, all) : undefined,
+    landings:
+      now.state.step === 'source' && decider !== undefined
+        ? now === before?.now
+          ? before.landings
+          : landings(game, now.state, now.moves)
+        : nowhere,
+    open: head !== undefined || kept.length > 0 || mode !== undefined
+  };
+}
+
+function levelsOf(
+  game: AiyeGame,
+  state: State,
+  moves: readonly Move[],
+  kept: readonly Move[],
+  before: Composed | undefined
+): Level[] {
+  const base = before?.levels[0];
+  const levels: Level[] = [
+    base?.state === state && base.moves === moves ? base : { state, moves, targets: targetsOf(moves) }
+  ];
+  for (const [index, move] of kept.entries()) {
+    if (before?.kept[index] === move && before.levels[index] === levels[index]) {
+      levels.push(before.levels[index + 1]!);
+      continue;
+    }
+    const next = played(game, levels[index]!.state, move);
+    const list = game.moves(next);
+    levels.push({ state: next, moves: list, targets: targetsOf(list) });
+  }
+  return levels;
+}
+
+/** A question that the rules ask in pieces is answered by itself at first. */
+function askedAfter(game: AiyeGame, state: State, head: Move | undefined): State | undefined {
+  if (head) return played(game, state, head);
+  return state.step === 'drop' || state.step === 'pay' ? state : undefined;
+}
+
+function pendingOf(
+  game: AiyeGame,
+  head: Move | undefined,
+  asked: State | undefined,
+  order: Composed['order'],
+  picks: Composed['picks']
+): readonly Move[] | undefined {
+  const first = head ? [head] : [];
+  if (order) return [...first, ...dropsFor(asked!.hand, order)];
+  if (picks) {
+    const whole = picks.filter((pick) => pick !== undefined);
+    const pays = whole.length === picks.length ? paymentMoves(game, asked!, whole) : undefined;
+    return pays && [...first, ...pays];
+  }
+  return first.length > 0 ? first : undefined;
+}
+
+/** The position after a move, without what it reveals. */
+export function played(game: AiyeGame, state: State, move: Move): State {
+  const copy = game.clone(state);
+  game.play(copy, move);
+  return copy;
+}
