@@ -31,11 +31,10 @@ const atOnce = (game: AiyeGame, state: State, move: Move): boolean =>
 export class Choosing {
   readonly #inputs: () => Inputs;
   #chosen = $state.raw<Chosen>();
-  /** What was sent last: void, even if its position comes back by undo. */
-  #sent: Chosen | undefined;
   /** Seeds the player took out of the payment, so that they do not come back by themselves. */
   #avoid: Color | undefined;
 
+  /** What was composed last: what stays the same is taken from it. */
   #before: Composed | undefined;
 
   constructor(inputs: () => Inputs) {
@@ -44,8 +43,7 @@ export class Choosing {
 
   readonly #composed: Composed = $derived.by(() => {
     const { game, state, moves, decider } = this.#inputs();
-    const chosen = this.#chosen === this.#sent ? undefined : this.#chosen;
-    return (this.#before = compose(game, { state, moves, decider }, chosen, this.#before));
+    return (this.#before = compose(game, { state, moves, decider }, this.#chosen, this.#before));
   });
 
   // Each by itself: who asks for one of them hears nothing of a change in the others.
@@ -139,18 +137,17 @@ export class Choosing {
   get #mine(): Chosen | undefined {
     const { state, decider } = this.#inputs();
     const chosen = this.#chosen;
-    return decider !== undefined && chosen !== this.#sent && chosen?.at === state ? chosen : undefined;
+    return decider !== undefined && chosen?.at === state ? chosen : undefined;
   }
 
   /**
-   * What was chosen stays on the table until it is stored: the table then changes once. Refused, it is void.
+   * What was chosen stays on the table until it is stored: the table then changes once, to another position. Refused,
+   * it is void.
    */
   async #play(moves: readonly Move[]): Promise<void> {
     const chosen = this.#chosen;
     await this.#inputs().onmove(moves);
-    if (this.#chosen !== chosen) return;
-    this.#sent = chosen;
-    if (chosen?.at === this.#inputs().state) this.#chosen = undefined;
+    if (this.#chosen === chosen && chosen?.at === this.#inputs().state) this.#chosen = undefined;
   }
 
   /** Sends several moves of the dock together. */
