@@ -124,16 +124,18 @@ export async function saveDraft(id: string, at: Tip, draft: DraftMoves, glance: 
 
 /** Stores entries (or none) and a summary onto the log that ends at `at`, or has these entries at its end already. */
 async function putOnto(id: string, at: Tip, rows: readonly EntryRow[], row: MatchRow): Promise<void> {
-  const done = await writtenAtOnce(
-    ['entries', 'matches'],
-    (store) => {
-      const end = store('entries').getAll(IDBKeyRange.bound([id, at.count - 1], [id, Infinity]), 2);
-      for (const added of rows) store('entries').add(added);
-      store('matches').put(row);
-      return end;
-    },
-    (end: readonly unknown[]) => end.length === 1 && fitting(entryRow, end[0])?.hash === at.tip
-  );
+  const done =
+    at.count > 0 &&
+    (await writtenAtOnce(
+      ['entries', 'matches'],
+      (store) => {
+        const end = store('entries').getAll(IDBKeyRange.bound([id, at.count - 1], [id, Infinity]), 2);
+        for (const added of rows) store('entries').add(added);
+        store('matches').put(row);
+        return end;
+      },
+      (end: readonly unknown[]) => end.length === 1 && fitting(entryRow, end[0])?.hash === at.tip
+    ));
   if (done) return;
   await write(['records', 'entries', 'matches'], async (tables) => {
     const here = await endOf(tables, id);
@@ -156,14 +158,11 @@ export async function tipOf(tables: Tables, id: string): Promise<Tip | undefined
 /** The same, for a match in play: entries go together with it, and only where there are none it is asked for. */
 async function endOf(tables: Tables, id: string): Promise<Tip | undefined> {
   const last = await logOf(tables, id).last();
-  if (last === undefined) return emptyTip(tables, id);
+  if (last === undefined) return (await isThere(tables, id)) ? { count: 0, tip: '' } : undefined;
   const row = fitting(entryRow, last);
   if (!row) throw damaged('The last entry cannot be read.');
   return { count: row.n + 1, tip: row.hash };
 }
-
-const emptyTip = async (tables: Tables, id: string): Promise<Tip | undefined> =>
-  (await isThere(tables, id)) ? { count: 0, tip: '' } : undefined;
 
 const isThere = async (tables: Tables, id: string): Promise<boolean> =>
   (await tables.records.where('match').equals(id).count()) > 0;

@@ -15,11 +15,15 @@ const waiting: string[] = [];
 
 /** Says `text` to a screen reader when it is done with what it says now; `urgent` says it at once. */
 export function announce(text: string, urgent = false): void {
+  if (text === '') return;
   if (urgent) return say('urgent', text);
   waiting.push(text);
   // A moment later, so that eyes see first what a touch has done; what comes meanwhile is said with it.
-  if (waiting.length === 1) setTimeout(() => say('polite', waiting.splice(0).join(' ')), 100);
+  if (waiting.length === 1) setTimeout(() => say('polite', sentences(waiting.splice(0))), 100);
 }
+
+/** One after the other, with a stop between any two. */
+const sentences = (texts: readonly string[]): string => texts.join('. ').replaceAll(/([.!?…:])\. /g, '$1 ');
 
 function say(how: keyof Spoken, text: string): void {
   // The same words twice would be no change and stay unsaid: an invisible space tells them apart.

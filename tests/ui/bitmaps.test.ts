@@ -51,8 +51,8 @@ test('colours are those of the cuts', async () => {
 });
 
 test('a picture without a bitmap is shown as it is cut', () => {
-  const sheets: { text: string }[] = [];
-  vi.stubGlobal('document', { adoptedStyleSheets: sheets });
+  const page: { adoptedStyleSheets: { text: string }[] } = { adoptedStyleSheets: [] };
+  vi.stubGlobal('document', page);
   vi.stubGlobal(
     'CSSStyleSheet',
     class {
@@ -66,7 +66,7 @@ test('a picture without a bitmap is shown as it is cut', () => {
   showBitmaps([{ cuts: one, grid: [24, 24], pixels: 48 }], ['data:image/png;base64,AA']);
   const bitmap = shownBy(one, [24, 24]);
   expect(bitmap.style).toBe('');
-  expect(sheets[0]!.text).toBe(`.${bitmap.class}{background-image:url("data:image/png;base64,AA")}`);
+  expect(page.adoptedStyleSheets[0]!.text).toBe(`.${bitmap.class}{background-image:url("data:image/png;base64,AA")}`);
   const cutOut = shownBy(other, [24, 24]);
   expect(cutOut.class).toBe('');
   expect(cutOut.style).toMatch(/^;background-image:url\("data:image\/svg\+xml,[^"]+"\)$/);

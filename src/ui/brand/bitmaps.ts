@@ -24,7 +24,8 @@ let shown = 0;
  * The bitmaps are rules of style and not the sources of images: an image looks its source up anew whenever one is added.
  */
 export function showBitmaps(pictures: readonly Small[], addresses: readonly string[]): void {
-  if (addresses.length === 0) return;
+  // An older browser shows the pictures as they are cut.
+  if (addresses.length === 0 || !('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();
   const rules = addresses.map((address, index) => {
     const name = `bitmap-${shown++}`;
@@ -32,7 +33,7 @@ export function showBitmaps(pictures: readonly Small[], addresses: readonly stri
     return `.${name}{background-image:url("${address}")}`;
   });
   sheet.replaceSync(rules.join('\n'));
-  document.adoptedStyleSheets.push(sheet);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** What an element must be given to show the picture, within the size it has: a class where there is a bitmap, or a style. */

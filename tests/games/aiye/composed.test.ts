@@ -60,6 +60,9 @@ describe('what is chosen', () => {
     const mine = compose(game, first, chosen, before);
     expect(mine.now).toBe(before.now);
     expect(mine.landings).toBe(before.landings);
+    const away = compose(game, { ...first, decider: undefined }, undefined, before);
+    expect([...away.landings]).toEqual([]);
+    expect(compose(game, first, undefined, away).landings).toEqual(before.landings);
     const kept = compose(game, first, { at: first.state, kept: [first.moves[0]!] }, before);
     expect(kept.levels[0]).toBe(before.now);
     const more = compose(game, first, { at: first.state, kept: [first.moves[0]!], mode: 'pay' }, kept);

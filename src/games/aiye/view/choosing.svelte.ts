@@ -46,7 +46,7 @@ export class Choosing {
     return (this.#before = compose(game, { state, moves, decider }, this.#chosen, this.#before));
   });
 
-  // Each by itself: who asks for one of them hears nothing of a change in the others.
+  // Each by itself: who asks for one that stayed the same hears nothing of a change.
   readonly levels = $derived(this.#composed.levels);
   readonly now = $derived(this.#composed.now);
   readonly kept = $derived(this.#composed.kept);
@@ -129,8 +129,9 @@ export class Choosing {
 
   /** Changes something of what is chosen in this position. */
   #change(what: Partial<Chosen>): void {
-    if (!this.#mine) this.#avoid = undefined;
-    this.#chosen = { kept: [], ...this.#mine, ...what, at: this.#inputs().state };
+    const mine = this.#mine;
+    if (!mine) this.#avoid = undefined;
+    this.#chosen = { kept: [], ...mine, ...what, at: this.#inputs().state };
   }
 
   /** What is chosen, if that is in this position. */

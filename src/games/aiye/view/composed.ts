@@ -85,12 +85,7 @@ export function compose(
     picks,
     pending,
     preview: all.length > 0 ? previewOf(game, state, all) : undefined,
-    landings:
-      now.state.step === 'source' && decider !== undefined
-        ? now === before?.now
-          ? before.landings
-          : landings(game, now.state, now.moves)
-        : nowhere,
+    landings: decider === undefined || now.state.step !== 'source' ? nowhere : landingsOf(game, now, before),
     open: head !== undefined || kept.length > 0 || mode !== undefined
   };
 }
@@ -117,6 +112,9 @@ function levelsOf(
   }
   return levels;
 }
+
+const landingsOf = (game: AiyeGame, now: Level, before: Composed | undefined): Composed['landings'] =>
+  before && before.now === now && before.landings !== nowhere ? before.landings : landings(game, now.state, now.moves);
 
 /** A question that the rules ask in pieces is answered by itself at first. */
 function askedAfter(game: AiyeGame, state: State, head: Move | undefined): State | undefined {
