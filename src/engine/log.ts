@@ -89,8 +89,17 @@ export type PlayedEntry = Extract<Entry, { type: 'move' | 'draw' }>;
 /** The hash a log starts from. */
 export const headerHash = (header: Header): Hash => hash(header);
 
-/** The hash after `entry`, given the one before it. */
-export const entryHash = (previous: Hash, entry: Entry): Hash => hash({ previous, entry });
+/** What was worked out last for an entry: the table, its store and the other devices ask for the same hash in turn. */
+const worked = new WeakMap<Entry, { readonly previous: Hash; readonly hash: Hash }>();
+
+/** The hash after `entry`, given the one before it. Entries do not change. */
+export function entryHash(previous: Hash, entry: Entry): Hash {
+  const before = worked.get(entry);
+  if (before?.previous === previous) return before.hash;
+  const after = { previous, hash: hash({ previous, entry }) };
+  worked.set(entry, after);
+  return after.hash;
+}
 
 /** The hashes after each entry, beginning with the header's: one longer than `entries`. */
 export function chain(header: Header, entries: readonly Entry[]): Hash[] {

@@ -8,7 +8,7 @@ import type { Entry } from '#engine/log.ts';
 import type { appendEntries, LoadedMatch, loadMatch, saveDraft } from '#store/matches.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { carry, glanceAt, type Step } from './carry.ts';
-import { Sheet, type View } from './sheet.ts';
+import { Sheet, type Following, type View } from './sheet.ts';
 
 export type BookStore = {
   readonly loadMatch: typeof loadMatch;
@@ -31,6 +31,8 @@ export class Book {
   #view: View;
   /** Moves of the draft that were told when they were played. */
   #told = 0;
+  /** What the match becomes by the entries that are being stored. */
+  #next: Following | undefined;
   readonly #game: Game;
   readonly #setup: BookSetup;
 
@@ -87,17 +89,28 @@ export class Book {
     const { charter, tip, state } = this.#sheet;
     const draft = this.#sheet.draftAfter(entries);
     const glance = glanceAt(this.#game, draft.moves.length > 0 ? state : after.state, after.turn);
-    await this.#setup.store.appendEntries(charter.header.id, tip, entries, glance, draft);
+    await Promise.all([
+      this.#setup.store.appendEntries(charter.header.id, tip, entries, glance, draft),
+      this.#foresee(entries)
+    ]);
+  }
+
+  /** Plays the entries while the disk is busy, so that nobody waits for it once they are stored. */
+  // eslint-disable-next-line @typescript-eslint/require-await
+  async #foresee(entries: readonly Entry[]): Promise<void> {
+    this.#next = this.#sheet.after(entries);
   }
 
   /** Takes over entries that are stored, and tells those that were not told as drafts. */
   append(entries: readonly Entry[]): void {
-    const steps = this.#sheet.take(entries);
+    const next = this.#next?.entries === entries ? this.#next : this.#sheet.after(entries);
+    this.#next = undefined;
+    this.#sheet.take(next);
     const told = this.#told;
     // A draft that waits to be written is still to come.
     if (this.#sheet.draft.moves.length === 0) this.#told = 0;
     if (entries.some(({ type }) => type === 'accord')) this.#jump();
-    else this.#steps(steps.slice(told));
+    else this.#steps(next.steps.slice(told));
   }
 
   /** Reads the match again and tells what is new in it. */
@@ -108,6 +121,7 @@ export class Book {
     const { history } = fresh;
     const same = known.every(({ move }, n) => history[n] && canonical(history[n].move) === canonical(move));
     this.#sheet = fresh;
+    this.#next = undefined;
     const news = history.slice(known.length);
     if (!same || history.length < known.length) this.#jump();
     else this.#steps(news.map((one) => carry(this.#game, one.before, one.move, one)));

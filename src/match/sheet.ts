@@ -14,6 +14,16 @@ import type { Luck } from './luck.ts';
 /** Entries about to be written, and the position they lead to. */
 export type Closing = { readonly entries: readonly Entry[]; readonly state: JsonObject };
 
+/** Entries that follow on the log, and what the match becomes by them. */
+export type Following = {
+  readonly entries: readonly Entry[];
+  /** Those that show what the entries did. */
+  readonly steps: readonly Step[];
+  /** As a sheet keeps them. */
+  readonly hashes: readonly Hash[];
+  readonly spots: readonly Spot[];
+};
+
 /** A match at one moment. */
 export type View = {
   /** The position with every entry and drafted move played. Not to be changed. */
@@ -236,9 +246,8 @@ export class Sheet {
     return this.#entries.slice(from).flatMap((entry) => (entry.type === 'draw' ? [entry.move] : []));
   }
 
-  /** Takes over what has been written: these entries follow on the log. Returns the steps that show them. */
-  take(entries: readonly Entry[]): readonly Step[] {
-    const draft = this.draftAfter(entries);
+  /** What the match becomes when these entries follow on the log, for `take`. Changes nothing. */
+  after(entries: readonly Entry[]): Following {
     const spots = [...this.#spots];
     const hashes = [...this.#hashes];
     const steps: Step[] = [];
@@ -247,18 +256,28 @@ export class Sheet {
       spots.push(spot);
       hashes.push(entryHash(hashes.at(-1)!, entry));
       if (step) steps.push(step);
-      this.#ended = entry.type === 'accord' && entry.what.type === 'end';
     }
+    return { entries, hashes, spots, steps };
+  }
+
+  /** Takes over what has been written. */
+  take({ entries, hashes, spots }: Following): void {
+    const draft = this.draftAfter(entries);
+    const last = entries.at(-1);
+    if (last) this.#ended = last.type === 'accord' && last.what.type === 'end';
     this.#entries = [...this.#entries, ...entries];
     this.#hashes = hashes;
     this.#spots = spots;
     this.rewind(draft);
-    return steps;
   }
 }
 
 /** A position of the match and what led to it. */
-type Spot = { readonly state: JsonObject; readonly last: Happening | undefined; readonly earlier: Spot | undefined };
+export type Spot = {
+  readonly state: JsonObject;
+  readonly last: Happening | undefined;
+  readonly earlier: Spot | undefined;
+};
 
 const noDraft: DraftMoves = { moves: [], undone: [] };
 

@@ -37,6 +37,8 @@ const pauses = [0, 60, 250, 1000];
 const patience = 4000;
 
 let current: Promise<Dexie> | undefined;
+/** The connection of `current` once it is open, for those who cannot wait for a promise. */
+let opened: Dexie | undefined;
 
 /** Reads from some tables, consistently. Throws StoreProblem. */
 export const read = <T>(names: readonly TableName[], work: (tables: Tables) => Promise<T>): Promise<T> =>
@@ -61,7 +63,7 @@ export async function writtenAtOnce<T>(
   fits: (answer: T) => boolean
 ): Promise<boolean> {
   try {
-    const db = (await connect()).backendDB();
+    const db = (opened?.isOpen() ? opened : await connect()).backendDB();
     const transaction = db.transaction([...names], 'readwrite', { durability: 'strict' });
     return await new Promise((resolve) => {
       transaction.oncomplete = () => resolve(true);
@@ -69,7 +71,8 @@ export async function writtenAtOnce<T>(
       try {
         const question = ask((name) => transaction.objectStore(name));
         question.onsuccess = () => {
-          if (!fits(question.result)) transaction.abort();
+          if (fits(question.result)) transaction.commit();
+          else transaction.abort();
         };
       } catch {
         transaction.abort(); // what was asked before it failed would be stored
@@ -143,13 +146,13 @@ async function open(): Promise<Dexie> {
     db.close();
     throw new StoreProblem('newer', 'The data was written by a newer Wayside.');
   }
-  return db;
+  return (opened = db);
 }
 
 /** Closes the connection; the next piece of work opens a new one. */
 export async function disconnect(): Promise<void> {
   const closing = current;
-  current = undefined;
+  current = opened = undefined;
   (await closing?.catch(() => undefined))?.close();
 }
 

@@ -134,7 +134,7 @@ async function putOnto(id: string, at: Tip, rows: readonly EntryRow[], row: Matc
         store('matches').put(row);
         return end;
       },
-      (end: readonly unknown[]) => end.length === 1 && fitting(entryRow, end[0])?.hash === at.tip
+      (end: readonly unknown[]) => end.length === 1 && (end[0] as Partial<EntryRow>).hash === at.tip
     ));
   if (done) return;
   await write(['records', 'entries', 'matches'], async (tables) => {
