@@ -8,7 +8,7 @@ import type { Entry } from '#engine/log.ts';
 import type { appendEntries, LoadedMatch, loadMatch, saveDraft } from '#store/matches.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { carry, glanceAt, type Step } from './carry.ts';
-import { Sheet, type Following, type View } from './sheet.ts';
+import { Sheet, type Ahead, type View } from './sheet.ts';
 
 export type BookStore = {
   readonly loadMatch: typeof loadMatch;
@@ -31,8 +31,8 @@ export class Book {
   #view: View;
   /** Moves of the draft that were told when they were played. */
   #told = 0;
-  /** What the match becomes by the entries that are being stored. */
-  #next: Following | undefined;
+  /** What the match becomes by the entries that were handed to the store last. */
+  #next: Ahead | undefined;
   readonly #game: Game;
   readonly #setup: BookSetup;
 
@@ -89,16 +89,14 @@ export class Book {
     const { charter, tip, state } = this.#sheet;
     const draft = this.#sheet.draftAfter(entries);
     const glance = glanceAt(this.#game, draft.moves.length > 0 ? state : after.state, after.turn);
-    await Promise.all([
-      this.#setup.store.appendEntries(charter.header.id, tip, entries, glance, draft),
-      this.#foresee(entries)
-    ]);
-  }
-
-  /** Plays the entries while the disk is busy, so that nobody waits for it once they are stored. */
-  // eslint-disable-next-line @typescript-eslint/require-await
-  async #foresee(entries: readonly Entry[]): Promise<void> {
-    this.#next = this.#sheet.after(entries);
+    const stored = this.#setup.store.appendEntries(charter.header.id, tip, entries, glance, draft);
+    // Played while the disk is busy, so that nobody waits for it once they are stored.
+    try {
+      this.#next = this.#sheet.after(entries);
+    } catch {
+      this.#next = undefined; // `append` fails the same way, if it comes to that: whether they are stored is asked here
+    }
+    await stored;
   }
 
   /** Takes over entries that are stored, and tells those that were not told as drafts. */

@@ -15,11 +15,11 @@ import type { Luck } from './luck.ts';
 export type Closing = { readonly entries: readonly Entry[]; readonly state: JsonObject };
 
 /** Entries that follow on the log, and what the match becomes by them. */
-export type Following = {
+export type Ahead = {
   readonly entries: readonly Entry[];
-  /** Those that show what the entries did. */
+  /** The steps that show what these entries did. */
   readonly steps: readonly Step[];
-  /** As a sheet keeps them. */
+  /** Of the whole log, as a sheet keeps them. */
   readonly hashes: readonly Hash[];
   readonly spots: readonly Spot[];
 };
@@ -247,7 +247,7 @@ export class Sheet {
   }
 
   /** What the match becomes when these entries follow on the log, for `take`. Changes nothing. */
-  after(entries: readonly Entry[]): Following {
+  after(entries: readonly Entry[]): Ahead {
     const spots = [...this.#spots];
     const hashes = [...this.#hashes];
     const steps: Step[] = [];
@@ -261,7 +261,7 @@ export class Sheet {
   }
 
   /** Takes over what has been written. */
-  take({ entries, hashes, spots }: Following): void {
+  take({ entries, hashes, spots }: Ahead): void {
     const draft = this.draftAfter(entries);
     const last = entries.at(-1);
     if (last) this.#ended = last.type === 'accord' && last.what.type === 'end';

@@ -134,6 +134,7 @@ async function putOnto(id: string, at: Tip, rows: readonly EntryRow[], row: Matc
         store('matches').put(row);
         return end;
       },
+      // Only whether it is the end we know: what it holds was checked when the match was read.
       (end: readonly unknown[]) => end.length === 1 && (end[0] as Partial<EntryRow>).hash === at.tip
     ));
   if (done) return;

@@ -8,7 +8,7 @@ import { play } from '../support/browser/person.ts';
 import { startMatch } from '../support/browser/start.ts';
 import { withApp } from './app.ts';
 import { lower, quantile, type Bench, type Measure } from './measure.ts';
-import { quietest } from './quiet.ts';
+import { disturbance, quietest, type Quiet } from './quiet.ts';
 
 const slowdown = 4;
 const slow = (session: CDPSession, rate: number): Promise<unknown> =>
@@ -34,28 +34,27 @@ const watchMoves = (page: Page): Promise<void> =>
     Object.assign(window, { times });
   });
 
-/** What was measured, and how much of the machine was taken away meanwhile. */
-type Found = { readonly measures: readonly Measure[]; readonly stolen: number };
-
 /** Three matches of two persons, so that one bad moment of the machine does not decide. */
-async function tapToStored(page: Page, session: CDPSession): Promise<Found> {
-  const home = page.url();
-  const match = async (seed: number): Promise<number[]> => {
-    await page.goto(home);
-    await startMatch(page, { persons: ['Ada', 'Ben'] });
-    await watchMoves(page);
-    await slow(session, slowdown);
-    await play(page, dice(seed), { touches: 160, seeing: true });
-    await slow(session, 1);
-    return page.evaluate(() => (window as unknown as { times: number[] }).times);
-  };
-  const matches = [];
-  for (const seed of [7, 8, 9]) matches.push(await quietest(1, 3, () => match(seed)));
+async function tapToStored(page: Page, session: CDPSession): Promise<Measure[]> {
+  const matches: Quiet<number[]>[] = [];
+  for (const seed of [7, 8, 9]) {
+    const begin = async (): Promise<void> => {
+      await startMatch(page, { persons: ['Ada', 'Ben'] });
+      await watchMoves(page);
+      await slow(session, slowdown);
+    };
+    const match = async (): Promise<number[]> => {
+      await play(page, dice(seed), { touches: 160, seeing: true });
+      await slow(session, 1);
+      return page.evaluate(() => (window as unknown as { times: number[] }).times);
+    };
+    matches.push(await quietest(1, 3, begin, match));
+  }
   const times = matches.flatMap(({ values }) => values).flat();
-  return {
-    measures: [lower('web.tap-to-stored-p95', quantile(times, 0.95), 'ms', 100)],
-    stolen: Math.max(...matches.map(({ stolen }) => stolen))
-  };
+  return [
+    lower('web.tap-to-stored-p95', quantile(times, 0.95), 'ms', 100),
+    ...disturbance('web.tap-to-stored-stolen', matches)
+  ];
 }
 
 /** Keeps the gaps between frames, and the long tasks, of the times in which the page waits for a bot. */
@@ -79,28 +78,28 @@ const watchFrames = (page: Page): Promise<void> =>
   });
 
 /** A match against the strongest bot. */
-async function whileThinking(page: Page, session: CDPSession, home: string): Promise<Found> {
-  const { values, stolen } = await quietest(1, 3, async () => {
-    await page.goto(home);
+async function whileThinking(page: Page, session: CDPSession): Promise<Measure[]> {
+  const begin = async (): Promise<void> => {
     await startMatch(page, { persons: ['Ada'], bots: ['hard'] });
     await slow(session, slowdown);
     await watchFrames(page);
+  };
+  const match = async (): Promise<{ gaps: number[]; tasks: number[] }> => {
     await play(page, dice(3), { touches: 150, seeing: true });
     await slow(session, 1);
     return page.evaluate(() => {
       const { gaps, tasks } = window as unknown as { gaps: number[]; tasks: number[] };
       return { gaps, tasks };
     });
-  });
-  const { gaps, tasks } = values[0]!;
-  if (gaps.length < 100) throw new Error(`only ${gaps.length} frames were seen while a bot was thinking`);
-  return {
-    measures: [
-      lower('web.frame-p95-while-bot-thinks', quantile(gaps, 0.95), 'ms', 50),
-      lower('web.longest-task-while-bot-thinks', Math.max(0, ...tasks), 'ms', 100)
-    ],
-    stolen
   };
+  const found = await quietest(1, 3, begin, match);
+  const { gaps, tasks } = found.values[0]!;
+  if (gaps.length < 100) throw new Error(`only ${gaps.length} frames were seen while a bot was thinking`);
+  return [
+    lower('web.frame-p95-while-bot-thinks', quantile(gaps, 0.95), 'ms', 50),
+    lower('web.longest-task-while-bot-thinks', Math.max(0, ...tasks), 'ms', 100),
+    ...disturbance('web.while-bot-thinks-stolen', [found])
+  ];
 }
 
 /** Notes when the frame is done that first shows something to touch on the table. */
@@ -118,31 +117,39 @@ const watchTable = (): void => {
  * Opens the running match anew while the host is gone and no other tab has it; until something can be touched on the
  * table. The page itself takes the time: a test hand's own scripts would weigh as much as a fifth of it.
  */
-async function coldOffline(page: Page): Promise<Found> {
+async function coldOffline(page: Page): Promise<Measure[]> {
   const table = page.url();
   await page.goto('about:blank');
   await page.context().addInitScript(watchTable);
-  const { values, stolen } = await quietest(7, 21, async () => {
+  const begin = async (): Promise<Page> => {
     const tab = await page.context().newPage();
-    const session = await tab.context().newCDPSession(tab);
-    await slow(session, slowdown);
+    await slow(await tab.context().newCDPSession(tab), slowdown);
+    return tab;
+  };
+  const open = async (tab: Page): Promise<number> => {
     await tab.goto(table, { waitUntil: 'commit' });
     await tab.waitForTimeout(2000);
     await tab.waitForFunction('window.usable');
     const usable = await tab.evaluate(() => (window as unknown as { usable: number }).usable);
     await tab.close();
     return usable;
-  });
-  return { measures: [lower('web.cold-offline-start', quantile(values, 0.5), 'ms', 1500)], stolen };
+  };
+  const found = await quietest(7, 21, begin, open);
+  return [
+    lower('web.cold-offline-start', quantile(found.values, 0.5), 'ms', 1500),
+    ...disturbance('web.cold-offline-start-stolen', [found])
+  ];
 }
 
 export const web: Bench = {
   names: [
     'web.tap-to-stored-p95',
+    'web.tap-to-stored-stolen',
     'web.cold-offline-start',
+    'web.cold-offline-start-stolen',
     'web.frame-p95-while-bot-thinks',
     'web.longest-task-while-bot-thinks',
-    'web.time-stolen'
+    'web.while-bot-thinks-stolen'
   ],
   run: () =>
     withApp(
@@ -154,10 +161,7 @@ export const web: Bench = {
         stopServer();
         // From here on offline.
         const start = await coldOffline(page);
-        const found = [moves, start, await whileThinking(page, session, url)];
-        // Says how far the times above can be trusted: what a host took away stands in them.
-        const stolen = Math.max(...found.map(({ stolen }) => stolen));
-        return [...found.flatMap(({ measures }) => measures), lower('web.time-stolen', 100 * stolen, '%')];
+        return [...moves, ...start, ...(await whileThinking(page, session))];
       },
       { reducedMotion: 'reduce' }
     )
