@@ -154,6 +154,8 @@ export type GameView = {
   /** Who acts in this position where nobody at the table does: its name in turns that chance takes. */
   readonly automa?: (state: JsonObject) => string | undefined;
   readonly topics: (game: Game) => readonly Topic[];
+  /** What a seat is close to, beside the score so far: what would score next, and the end. Short sentences, or none. */
+  readonly goals?: (game: Game, state: JsonObject, seat: Seat) => readonly string[];
   /** How a match ended, in words, where places alone cannot say it (alone, together, against a goal). */
   readonly outcome?: (
     game: Game,

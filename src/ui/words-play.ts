@@ -108,6 +108,7 @@ export const words = {
     place: 'Place',
     together: 'Together',
     none: 'nothing',
+    next: (name: string) => `Next for ${name}`,
     growth: 'How the points grew',
     growthTable: 'The same in numbers',
     growthPoint: 'After',

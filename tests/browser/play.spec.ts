@@ -33,6 +33,8 @@ test('two persons play a whole match on one phone, from the first seed to the re
     const download = page.waitForEvent('download');
     await result.getByRole('button', { name: 'As a picture' }).click();
     expect((await download).suggestedFilename()).toMatch(/^wayside-aiye-.*\.png$/);
+    // Said above the sheet: what lies beneath a modal dialog is not seen.
+    await expect(page.locator('.notes:popover-open')).toContainText('The picture is saved.');
   });
 
   await test.step('a rematch begins with the same people', async () => {

@@ -98,15 +98,20 @@ export function turnStarts(history: readonly Happening[]): number[] {
 export function scoreSheet({ game, view }: Pick<Tale, 'game' | 'view'>, state: JsonObject): ScoreSheet {
   const score = standing(game, state).lines;
   const rows = new Map<string, (number | undefined)[]>();
+  const order: string[] = [];
   for (const [seat, all] of score.entries()) {
+    let before = -1;
     for (const { item, points } of all) {
       const row = rows.get(item) ?? score.map((): number | undefined => undefined);
       row[seat] = (row[seat] ?? 0) + points;
       rows.set(item, row);
+      // What only a later seat has stands where it stands in that seat's own list.
+      if (!order.includes(item)) order.splice(before + 1, 0, item);
+      before = order.indexOf(item);
     }
   }
   return {
-    rows: [...rows].map(([item, points]): ScoreRow => ({ item, label: view.item(game, item), points })),
+    rows: order.map((item): ScoreRow => ({ item, label: view.item(game, item), points: rows.get(item)! })),
     totals: score.map(total)
   };
 }

@@ -12,6 +12,7 @@ import { refusalWords } from '../words/refusals.ts';
 import { pictures } from './art/pictures.ts';
 import bitmaps from './art/pictures.ts?bitmaps';
 import EditionForm from './Edition.svelte';
+import { goals } from './goals.ts';
 import { line, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
@@ -65,5 +66,6 @@ export const view: GameView = {
     return aiye(game).deck.byId.get(item)?.name ?? item;
   },
   doing: (state) => (typeof state.step === 'string' ? (words.doing[state.step] ?? '') : ''),
-  topics: (game) => topics(aiye(game))
+  topics: (game) => topics(aiye(game)),
+  goals: (game, state, seat) => goals(aiye(game), state as unknown as State, seat)
 };

@@ -90,6 +90,13 @@ export const words = {
     councilCards: 'in Council'
   } as Readonly<Record<string, string>>,
 
+  goals: {
+    tier: (mask: string, have: number, needed: number, what: string, points: number) =>
+      `${mask}: ${have} of ${needed} ${what} for ${plural(points, 'point')}.`,
+    lastCard: 'One more card, and the next round is the last.',
+    lastMask: 'One more mask, and the next round is the last.'
+  },
+
   chips: {
     group: 'Players',
     label: (name: string, score: number, masks: number, cards: number, sun: number, moon: number) =>

@@ -1,0 +1,30 @@
+/** What an area is close to: the next tier of each of its masks, and the end of the match. */
+import { cardsOf } from '../rules/area.ts';
+import type { AiyeGame } from '../rules/index.ts';
+import { maskPoints, measure } from '../rules/scoring.ts';
+import { words } from '../words/en.ts';
+import { kindOf, maskCount, type State } from './facts.ts';
+
+/** Short sentences, masks in the order they were summoned; none once the match is over. AIY-SCO-02, AIY-END-01. */
+export function goals({ deck, turn }: AiyeGame, state: State, seat: number): readonly string[] {
+  const area = state.areas[seat];
+  if (!area || turn(state) === 'over') return [];
+  const w = words.goals;
+  const counts = measure(deck, area);
+  const tiers = cardsOf(area).flatMap((card) => {
+    const { name, scoring } = kindOf(deck, card);
+    if (scoring?.mode !== 'tiers') return [];
+    const count = counts[scoring.metric];
+    const now = maskPoints(scoring, count, null);
+    const next = scoring.thresholds.findIndex((needed, tier) => needed > count && scoring.points[tier]! > now);
+    if (next < 0) return [];
+    const [one, many] = words.metric[scoring.metric] ?? ['', ''];
+    const needed = scoring.thresholds[next]!;
+    return [w.tier(name, count, needed, needed === 1 ? one : many, scoring.points[next]!)];
+  });
+  if (state.lastRound > 0) return tiers;
+  const { endTrigger } = deck.edition;
+  const cards = endTrigger.cards - cardsOf(area).length;
+  const masks = endTrigger.masks - maskCount(deck, area);
+  return [...tiers, ...(cards === 1 ? [w.lastCard] : masks === 1 ? [w.lastMask] : [])];
+}
