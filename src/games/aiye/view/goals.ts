@@ -6,9 +6,10 @@ import { words } from '../words/en.ts';
 import { kindOf, maskCount, type State } from './facts.ts';
 
 /** Short sentences, masks in the order they were summoned; none once the match is over. AIY-SCO-02, AIY-END-01. */
-export function goals({ deck, turn }: AiyeGame, state: State, seat: number): readonly string[] {
+export function goals(game: AiyeGame, state: State, seat: number): readonly string[] {
   const area = state.areas[seat];
-  if (!area || turn(state) === 'over') return [];
+  if (!area || game.turn(state) === 'over') return [];
+  const { deck } = game;
   const w = words.goals;
   const counts = measure(deck, area);
   const tiers = cardsOf(area).flatMap((card) => {
