@@ -68,6 +68,6 @@ test('a long press or ? on a thing of the table explains it', async ({ page }) =
   await expect(refusal).toBeVisible();
 
   // What was refused is said until the next touch.
-  await page.locator('main [aria-pressed="false"]').first().click();
+  await page.locator('main .cell[aria-pressed="false"]').first().click();
   await expect(refusal).toHaveCount(0);
 });
