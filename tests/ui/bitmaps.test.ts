@@ -51,6 +51,7 @@ test('colours are those of the cuts', async () => {
 });
 
 test('a picture without a bitmap is shown as it is cut', () => {
+  // These tests run without a browser: of a page only what holds its style sheets is stood in for.
   const page: { adoptedStyleSheets: { text: string }[] } = { adoptedStyleSheets: [] };
   vi.stubGlobal('document', page);
   vi.stubGlobal(

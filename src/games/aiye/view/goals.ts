@@ -12,7 +12,8 @@ export function goals(game: AiyeGame, state: State, seat: number): readonly stri
   const { deck } = game;
   const w = words.goals;
   const counts = measure(deck, area);
-  const tiers = cardsOf(area).flatMap((card) => {
+  const own = cardsOf(area);
+  const tiers = own.flatMap((card) => {
     const { name, scoring } = kindOf(deck, card);
     if (scoring?.mode !== 'tiers') return [];
     const count = counts[scoring.metric];
@@ -25,7 +26,7 @@ export function goals(game: AiyeGame, state: State, seat: number): readonly stri
   });
   if (state.lastRound > 0) return tiers;
   const { endTrigger } = deck.edition;
-  const cards = endTrigger.cards - cardsOf(area).length;
+  const cards = endTrigger.cards - own.length;
   const masks = endTrigger.masks - maskCount(deck, area);
   return [...tiers, ...(cards === 1 ? [w.lastCard] : masks === 1 ? [w.lastMask] : [])];
 }
