@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, faults, test } from '../support/browser/app.ts';
-import { begin, due, go, startAya } from '../support/browser/aya.ts';
+import { begin, countOut, due, go, startAya } from '../support/browser/aya.ts';
 
 test.use({ viewport: { width: 320, height: 480 }, deviceScaleFactor: 1 });
 
@@ -65,7 +65,7 @@ test('a finger places dominoes in space, and their fall is kept as a film and as
     await due(page, 'push');
   }
   await go(page).click();
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await countOut(page);
   expect(await faults(page)).toEqual([]);
 
   for (const [button, name] of [

@@ -111,6 +111,16 @@ export async function knockOver(page: Page): Promise<number> {
   throw new Error('nothing falls');
 }
 
+/** Brings the count to its end: at once, unless it has told itself to the end meanwhile. */
+export async function countOut(page: Page): Promise<void> {
+  const all = page.getByRole('button', { name: 'Show all' });
+  await expect(page.locator('.count')).toBeVisible();
+  await expect(async () => {
+    if (await all.isVisible()) await all.click({ timeout: 2000 });
+    expect(await all.count()).toBe(0);
+  }).toPass();
+}
+
 /** The device that decides now, and the other one. Drawing goes by itself: who only draws has nothing to go on with. */
 export async function acting(devices: readonly [Device, Device]): Promise<[Device, Device]> {
   const [one, two] = devices;

@@ -12,6 +12,11 @@ export type Click = (id: string, at: { readonly x: number; readonly z: number })
 /** Frames shown per frame taken, and frames that the end stands still. */
 const speed = { accident: 1, fall: 0.5 };
 const rest = 24;
+/**
+ * Milliseconds that pass from one picture to the next at the most. A device that draws slowly leaves pictures out and
+ * keeps the pace, also in what is recorded; after the page was away, the film goes on about where it was.
+ */
+const longest = 500;
 
 export class Projector {
   readonly #game: () => AyaGame;
@@ -119,7 +124,7 @@ export class Projector {
     if (!reel) return;
     const { film, frame } = reel.watching;
     const rate = reel.before.due === 'fall' ? speed.fall : speed.accident;
-    const next = frame + (Math.max(0, Math.min(100, time - this.#last)) / 1000) * film.fps * rate;
+    const next = frame + (Math.max(0, Math.min(longest, time - this.#last)) / 1000) * film.fps * rate;
     this.#last = time;
     if (next >= film.frames.length + rest) return this.#next();
     for (const { id, frame: down } of film.down)
