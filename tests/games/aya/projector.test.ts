@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AyaGame } from '#games/aya/rules/index.ts';
+import { Projector } from '#games/aya/view/projector.svelte.ts';
+import type { Done } from '#games/view.ts';
+
+/** A fall of two seconds, in which nothing has to move: only its time counts here. */
+const film = { fps: 60, ids: [], frames: Array.from({ length: 120 }, () => []), down: [] };
+vi.mock('#games/aya/view/world.ts', () => ({ eventOf: () => Promise.resolve({ film }), rateOf: () => 0 }));
+
+const fall = { before: { due: 'fall', dominoes: {} }, move: { type: 'fall' }, n: 1 } as unknown as Done;
+
+let now = 0;
+let next: FrameRequestCallback | undefined;
+beforeEach(() => {
+  now = 0;
+  next = undefined;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => ((next = draw), 1));
+  vi.stubGlobal('cancelAnimationFrame', () => (next = undefined));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Draws every so many milliseconds until the film is over; answers the milliseconds it took. */
+function drawEvery(milliseconds: number): number {
+  while (next) {
+    now += milliseconds;
+    const draw = next;
+    next = undefined;
+    draw(now);
+  }
+  return now;
+}
+
+describe('a fall is shown at half its speed, and its end stands still for a moment', () => {
+  // (120 + 24) frames / 60 a second / 0.5
+  const whole = 4800;
+
+  test.each([16, 100, 400])('in the same time on a device that draws every %i ms', async (milliseconds) => {
+    const projector = new Projector(
+      () => ({}) as AyaGame,
+      () => undefined
+    );
+    await projector.show(fall);
+    const took = drawEvery(milliseconds);
+    expect(took).toBeGreaterThanOrEqual(whole);
+    expect(took).toBeLessThan(whole + 2 * milliseconds);
+    expect(projector.busy).toBe(false);
+  });
+
+  test('and goes on where it was when the page comes back after a minute', async () => {
+    const projector = new Projector(
+      () => ({}) as AyaGame,
+      () => undefined
+    );
+    await projector.show(fall);
+    now += 60_000;
+    next?.(now);
+    expect(projector.watching?.frame).toBeLessThan(20);
+  });
+});
