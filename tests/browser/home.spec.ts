@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
+import { expect, faults, laptop, phone, stepBack, test } from '../support/browser/app.ts';
 import { begin, openSettings } from '../support/browser/home.ts';
 import { tableIsThere } from '../support/browser/start.ts';
 
@@ -81,7 +81,7 @@ test.describe('a new match', () => {
   });
 
   test('one step back closes the sheet and stays on home, and Escape does too', async ({ page }) => {
-    await page.goBack();
+    await stepBack(page);
     await expect(sheet(page)).toBeHidden();
     await expect(newMatch(page)).toBeVisible();
     await newMatch(page).click();
@@ -92,7 +92,7 @@ test.describe('a new match', () => {
   });
 
   test('one step back from the table is home, without the sheet', async ({ page }) => {
-    await page.goBack();
+    await stepBack(page);
     await begin(page, ['Ada', 'Ben']);
     await page.goBack();
     await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();

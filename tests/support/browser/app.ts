@@ -34,6 +34,12 @@ export { expect };
 export const phone = { width: 360, height: 640 } as const;
 export const laptop = { width: 1280, height: 800 } as const;
 
+/**
+ * One step back out of a sheet, asked for by the page itself: it comes in order after the step by which the sheet has just
+ * entered the history. `page.goBack` asks the browser, which on a busy machine may not have heard of that step yet.
+ */
+export const stepBack = (page: Page): Promise<void> => page.evaluate(() => history.back());
+
 /** What axe finds wrong on the page once nothing moves on it, in a form that a failing test can show. */
 export async function faults(page: Page): Promise<string[]> {
   await page.evaluate(() =>
