@@ -6,6 +6,7 @@ import { game } from '#games/aiye/rules/index.ts';
 import type { Move } from '#games/aiye/rules/moves.ts';
 import type { State } from '#games/aiye/rules/state.ts';
 import { compose, type Chosen } from '#games/aiye/view/composed.ts';
+import { unpayable } from '#games/aiye/view/payment.ts';
 import { playAll, positions } from '../../support/random.ts';
 
 type Decision = { readonly state: State; readonly moves: Move[]; readonly decider: number };
@@ -69,5 +70,51 @@ describe('what is chosen', () => {
     expect(more.levels).toEqual(kept.levels);
     expect(more.now).toBe(kept.now);
     expect(compose(game, second, undefined, kept).now).not.toBe(kept.now);
+  });
+});
+
+describe('while a payment is being changed', () => {
+  /** Payments of at least two seeds, of which the first has been kept back. */
+  const changing = decisions('paying').flatMap((position) =>
+    position.moves.slice(0, 4).flatMap((head) => {
+      const whole = compose(game, position, { at: position.state, kept: [], head });
+      const { picks, asked } = whole;
+      if (!picks || picks.length < 2 || !asked) return [];
+      const chosen: Chosen = {
+        at: position.state,
+        kept: [],
+        head,
+        mode: 'pay',
+        picks: [undefined, ...picks.slice(1)],
+        avoid: picks[0]!.color
+      };
+      return [{ position, chosen, whole, asked }];
+    })
+  );
+
+  test('the seeds that are still paid stay marked', () => {
+    assert(changing.length > 10);
+    for (const { position, chosen, whole } of changing) {
+      const { pending, preview } = compose(game, position, chosen);
+      assert.equal(pending, undefined);
+      const total = ({ paid }: { paid: { sun: number; moon: number } }): number => paid.sun + paid.moon;
+      assert.equal(total(preview!), total(whole.preview!) - 1);
+    }
+  });
+
+  test('every lit column makes the payment whole; every other one says why it cannot pay', () => {
+    let others = 0;
+    for (const { position, chosen, asked } of changing) {
+      const { payable } = compose(game, position, chosen);
+      for (const { id } of asked.areas[asked.seat]!.columns) {
+        const picks = payable.get(id);
+        if (picks) assert(compose(game, position, { ...chosen, picks }).pending);
+        else {
+          others += 1;
+          assert.match(unpayable(game, asked, id).rule, /^AIY-VIL-(06|08|13)$/);
+        }
+      }
+    }
+    assert(others > 10);
   });
 });

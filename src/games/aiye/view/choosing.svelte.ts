@@ -7,9 +7,9 @@
 import type { Illegal } from '#engine/game.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import type { Color, ColumnId, State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { compose, played, type Chosen, type Composed, type Mode } from './composed.ts';
-import { payFrom } from './payment.ts';
+import { unpayable } from './payment.ts';
 import { keyOf, meant, targetOf, type Target } from './targets.ts';
 
 export type Inputs = {
@@ -31,9 +31,6 @@ const atOnce = (game: AiyeGame, state: State, move: Move): boolean =>
 export class Choosing {
   readonly #inputs: () => Inputs;
   #chosen = $state.raw<Chosen>();
-  /** Seeds the player took out of the payment, so that they do not come back by themselves. */
-  #avoid: Color | undefined;
-
   /** What was composed last: what stays the same is taken from it. */
   #before: Composed | undefined;
 
@@ -54,6 +51,7 @@ export class Choosing {
   readonly head = $derived(this.#composed.head);
   readonly order = $derived(this.#composed.order);
   readonly picks = $derived(this.#composed.picks);
+  readonly #payable = $derived(this.#composed.payable);
   readonly pending = $derived(this.#composed.pending);
   readonly preview = $derived(this.#composed.preview);
   readonly landings = $derived(this.#composed.landings);
@@ -61,6 +59,7 @@ export class Choosing {
 
   /** Lit: may be touched now. `soft`: would change one's mind. */
   lit(target: Target): 'on' | 'soft' | undefined {
+    if (target.kind === 'column' && this.mode === 'pay') return this.#payable.has(target.column) ? 'on' : undefined;
     const key = keyOf(target);
     const level = this.levels.findLastIndex(({ targets }) => targets.has(key));
     if (level < 0) return undefined;
@@ -81,7 +80,12 @@ export class Choosing {
     const { decider, game, onrefuse } = this.#inputs();
     if (decider === undefined) return;
     const key = keyOf(target);
-    if (target.kind === 'column' && this.mode === 'pay' && this.#payFrom(target.column)) return;
+    if (target.kind === 'column' && this.mode === 'pay') {
+      const picks = this.#payable.get(target.column);
+      if (picks) this.#change({ picks });
+      else onrefuse(unpayable(game, this.#composed.asked!, target.column));
+      return;
+    }
     if (this.head && this.pending && this.chosen(target) && this.now.targets.has(key)) return this.confirm();
     const level = this.levels.findLastIndex(({ targets }) => targets.has(key));
     if (level < 0) {
@@ -124,14 +128,11 @@ export class Choosing {
 
   #set(chosen: Omit<Chosen, 'at'>): void {
     this.#chosen = { at: this.#inputs().state, ...chosen };
-    this.#avoid = undefined;
   }
 
   /** Changes something of what is chosen in this position. */
   #change(what: Partial<Chosen>): void {
-    const mine = this.#mine;
-    if (!mine) this.#avoid = undefined;
-    this.#chosen = { kept: [], ...mine, ...what, at: this.#inputs().state };
+    this.#chosen = { kept: [], ...this.#mine, ...what, at: this.#inputs().state };
   }
 
   /** What is chosen, if that is in this position. */
@@ -166,7 +167,7 @@ export class Choosing {
     if (this.mode === 'renew') this.setMode(undefined);
     else if (this.mode) {
       // What was changed there is given up: the order and the payment are proposed anew.
-      this.#change({ order: undefined, picks: undefined, mode: undefined });
+      this.#change({ order: undefined, picks: undefined, avoid: undefined, mode: undefined });
     } else if (this.head) this.#set({ kept: this.kept });
     else this.#keep(Math.max(0, this.kept.length - 1), []);
   }
@@ -190,16 +191,7 @@ export class Choosing {
   unpay(index: number): void {
     const { picks } = this;
     if (!picks) return;
-    this.#change({ picks: picks.map((pick, other) => (other === index ? undefined : pick)) });
-    this.#avoid = picks[index]?.color;
-  }
-
-  #payFrom(column: ColumnId): boolean {
-    const { asked, picks } = this.#composed;
-    if (!picks || !asked) return false;
-    const next = payFrom(this.#inputs().game, asked, picks, column, this.#avoid);
-    if (!next) return false;
-    this.#change({ picks: next });
-    return true;
+    const left = picks.map((pick, other) => (other === index ? undefined : pick));
+    this.#change({ picks: left, avoid: picks[index]?.color });
   }
 }

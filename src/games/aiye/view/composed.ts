@@ -6,7 +6,7 @@
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Color, ColumnId, State } from '../rules/state.ts';
-import { paymentMoves, proposePayment, type Pick } from './payment.ts';
+import { payable, paymentMoves, proposePayment, type Pick } from './payment.ts';
 import { defaultOrder, dropsFor, landings, previewOf, type Preview } from './preview.ts';
 import { targetsOf, type Targets } from './targets.ts';
 
@@ -27,6 +27,8 @@ export type Chosen = {
   /** Colours and seeds of it, where they differ from what is proposed. */
   readonly order?: readonly Color[] | undefined;
   readonly picks?: readonly (Pick | undefined)[] | undefined;
+  /** The colour of a seed taken out of the payment, so that it does not come back by itself. */
+  readonly avoid?: Color | undefined;
   readonly mode?: Mode | undefined;
 };
 
@@ -44,6 +46,8 @@ export type Composed = {
   readonly order: readonly Color[] | undefined;
   /** The seeds of the payment; places may be empty while it is being changed. */
   readonly picks: readonly (Pick | undefined)[] | undefined;
+  /** While the payment is being changed: the columns that could pay a seed, and the payment with it. */
+  readonly payable: ReadonlyMap<ColumnId, readonly (Pick | undefined)[]>;
   /** The moves that confirming would add; undefined while something is missing. */
   readonly pending: readonly Move[] | undefined;
   /** What all that is chosen so far would bring, seen from the position on the table. */
@@ -53,7 +57,7 @@ export type Composed = {
   readonly open: boolean;
 };
 
-const nowhere: ReadonlyMap<ColumnId, ColumnId> = new Map();
+const nowhere: ReadonlyMap<ColumnId, never> = new Map<ColumnId, never>();
 const nothing: readonly Move[] = [];
 
 type Position = { readonly state: State; readonly moves: readonly Move[]; readonly decider: number | undefined };
@@ -74,6 +78,7 @@ export function compose(
   const picks = asked?.step === 'pay' ? (mine?.picks ?? proposePayment(game, asked)) : undefined;
   const pending = pendingOf(game, head, asked, order, picks);
   const all = [...kept, ...(pending ?? (head ? [head] : []))];
+  const paying = pending ? [] : (picks ?? []).filter((pick) => pick !== undefined);
   return {
     levels,
     now,
@@ -83,8 +88,9 @@ export function compose(
     asked,
     order,
     picks,
+    payable: mode === 'pay' && picks ? payable(game, asked!, picks, mine?.avoid) : nowhere,
     pending,
-    preview: all.length > 0 ? previewOf(game, state, all) : undefined,
+    preview: all.length + paying.length > 0 ? previewOf(game, state, all, paying) : undefined,
     landings: decider === undefined || now.state.step !== 'source' ? nowhere : landingsOf(game, now, before),
     open: head !== undefined || kept.length > 0 || mode !== undefined
   };

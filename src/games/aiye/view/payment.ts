@@ -2,7 +2,7 @@
  * Which seeds pay a price. Exact colours first, the rest from the colour there is more of, and from columns that keep
  * the next sowing rich. Whether a payment is allowed is for the rules to say: it is played on a copy.
  */
-import type { GameEvent } from '#engine/game.ts';
+import type { GameEvent, Illegal } from '#engine/game.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import { kindOf } from '../rules/deck.ts';
 import type { Move } from '../rules/moves.ts';
@@ -109,8 +109,33 @@ export function paymentMoves(game: AiyeGame, state: State, picks: readonly Pick[
   return rest.length === 0 ? moves : undefined;
 }
 
+/** For each column that could pay a seed: the payment with one more from there. */
+export const payable = (
+  game: AiyeGame,
+  state: State,
+  picks: readonly (Pick | undefined)[],
+  avoid: Color | undefined
+): ReadonlyMap<ColumnId, readonly (Pick | undefined)[]> =>
+  new Map(
+    state.areas[state.seat]!.columns.flatMap(({ id }) => {
+      const next = payFrom(game, state, picks, id, avoid);
+      return next ? [[id, next]] : [];
+    })
+  );
+
+/** Why no seed of this column can be paid: AIY-VIL-06, AIY-VIL-08, AIY-VIL-13. */
+export function unpayable(game: AiyeGame, state: State, column: ColumnId): Illegal {
+  const there = state.areas[state.seat]!.columns.find(({ id }) => id === column);
+  const refused = colors
+    .filter((color) => there && there[color] > 0)
+    .map((color) => game.illegal(state, { type: 'pay', column, color }));
+  // What the rules would allow is paid already.
+  const spent = refused.includes(undefined);
+  return (!spent && refused[0]) || { rule: 'AIY-VIL-08', detail: { column, spent } };
+}
+
 /** The payment with one more seed from this column, in place of one that may stay instead; undefined if none fits. */
-export function payFrom(
+function payFrom(
   game: AiyeGame,
   state: State,
   picks: readonly (Pick | undefined)[],

@@ -2,6 +2,7 @@
 import type { GameEvent } from '#engine/game.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
+import type { Pick } from './payment.ts';
 import type { Card, Color, ColumnId, Seeds, State } from '../rules/state.ts';
 
 export type Preview = {
@@ -33,7 +34,8 @@ const num = (event: GameEvent, key: string): number => {
 };
 const color = (event: GameEvent): Color => (event.color === 'moon' ? 'moon' : 'sun');
 
-export function previewOf(game: AiyeGame, state: State, moves: readonly Move[]): Preview {
+/** Plays `moves`; of a payment that is not whole yet, the seeds in `paying` are marked as well. */
+export function previewOf(game: AiyeGame, state: State, moves: readonly Move[], paying: readonly Pick[] = []): Preview {
   const after = game.clone(state);
   const events: GameEvent[] = [];
   for (const move of moves) game.play(after, move, (event) => events.push(event));
@@ -91,6 +93,10 @@ export function previewOf(game: AiyeGame, state: State, moves: readonly Move[]):
       }
     } else if (event.type === 'blocked') hits.push({ seat: num(event, 'seat'), column });
     else if (event.type === 'spared') spared.push(num(event, 'seat'));
+  }
+  for (const pick of paying) {
+    add(minus, pick.column, ...one(pick.color, 1));
+    paid[pick.color] += 1;
   }
   return { moves, after, source, path, landing, plus, minus, arrives, promoted, gone, gap, hits, spared, paid };
 }

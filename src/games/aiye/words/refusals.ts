@@ -85,11 +85,13 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
   'AIY-VIL-06': (detail) =>
     'color' in detail ? 'With this seed the rest of the price could not be paid.' : short(detail),
   'AIY-VIL-07': short,
-  'AIY-VIL-08': 'There is no such seed in this column.',
+  'AIY-VIL-08': ({ spent }) =>
+    spent === true ? 'No other seed of this column can be paid.' : 'There is no such seed in this column.',
   'AIY-VIL-09': 'This mask is in the area already; each one can be had once.',
   'AIY-VIL-11': 'This card cannot come now.',
   'AIY-VIL-12': 'The card must come from one of the full columns.',
-  'AIY-VIL-13': 'The price is paid exactly, never more.',
+  'AIY-VIL-13': ({ color }) =>
+    `The price is paid exactly, and no ${color === 'moon' ? 'moon' : 'sun'} seed is asked for.`,
   'AIY-VIL-14': 'Renewing takes a seed to pay with and an open card in the row.'
 };
 

@@ -37,6 +37,7 @@ function mayWords(deck: Deck, area: Area, column: Column, choosing: Choosing): s
   if (choosing.lit({ kind: 'column', column: column.id }) !== 'on') return undefined;
   const { state } = choosing.now;
   const may = words.may;
+  if (choosing.mode === 'pay') return may.pay;
   if (state.step === 'source') {
     const landing = choosing.landings.get(column.id);
     return landing === undefined ? undefined : may.source(place(area, landing));
