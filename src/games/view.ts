@@ -145,6 +145,8 @@ export type GameView = {
   ) => string | undefined;
   /** What undoing this move takes back, short ("column 2"). */
   readonly undoes: (game: Game, state: JsonObject, move: Move) => string;
+  /** A hint to make this move, as a sentence; undefined where the line of the log says it. */
+  readonly advice?: (game: Game, state: JsonObject, move: Move) => string | undefined;
   /** A refusal in words a player understands. */
   readonly refusal: (game: Game, illegal: Illegal) => string;
   /** The name of a score line's item ("characters", "Joy", "columns"). */

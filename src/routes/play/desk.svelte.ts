@@ -129,10 +129,12 @@ export class Desk {
     if (depth() > 0) await leave();
   }
 
-  /** A move in the words that the log would have for it. */
+  /** A move in the words of a hint, or those that the log would have for it. */
   #describe(move: Move): string {
     const { game, state } = this.#live;
     const { view, names } = this.#tale;
+    const advice = view.advice?.(game, state, move);
+    if (advice !== undefined) return advice;
     const after = game.clone(state);
     const events: GameEvent[] = [];
     game.play(after, move, (event) => events.push(event));

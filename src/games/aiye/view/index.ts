@@ -11,6 +11,7 @@ import { words } from '../words/en.ts';
 import { refusalWords } from '../words/refusals.ts';
 import { pictures } from './art/pictures.ts';
 import bitmaps from './art/pictures.ts?bitmaps';
+import { advice } from './advice.ts';
 import EditionForm from './Edition.svelte';
 import { goals } from './goals.ts';
 import { line, undoes } from './log.ts';
@@ -59,6 +60,7 @@ export const view: GameView = {
   line: (game, before, move, events, names) =>
     line(aiye(game), before as unknown as State, move as Move, events, names),
   undoes: (game, state, move) => undoes(aiye(game), state as unknown as State, move),
+  advice: (game, state, move) => advice(aiye(game), state as unknown as State, move as Move),
   refusal: (game, { rule, detail }) =>
     refusalWords(rule, detail, Object.hasOwn(game.rulebook, rule) ? game.rulebook[rule]?.text : undefined),
   item: (game, item) => {

@@ -41,8 +41,8 @@ function cardPage(game: AiyeGame, kind: Kind): Topic {
   const copies = free ? 0 : (deck.copies[row][index] ?? 0);
   const cost = w.cost(kind.cost.sun, kind.cost.moon, kind.cost.any);
   const symbols = [
-    ...Array.from({ length: kind.sun }, () => w.symbol.sun),
-    ...Array.from({ length: kind.moon }, () => w.symbol.moon)
+    ...(kind.sun > 0 ? [w.symbols(kind.sun, w.symbol.sun)] : []),
+    ...(kind.moon > 0 ? [w.symbols(kind.moon, w.symbol.moon)] : [])
   ];
   const metric = kind.scoring?.metric;
   const facts = [

@@ -143,6 +143,7 @@ export const words = {
     now: (n: number) => `${plural(n, 'point')} now`,
     counts: (what: string) => `counts ${what}`,
     symbol: { sun: 'sun symbol', moon: 'moon symbol' },
+    symbols: (n: number, symbol: string) => (n === 1 ? `a ${symbol}` : plural(n, symbol)),
     noIcons: 'no icons',
     affordable: 'can be summoned',
     chosen: 'chosen'
@@ -301,6 +302,27 @@ export const words = {
     actions: 'Confirm and undo'
   },
 
+  /** Hints for decisions too small for a line of the log. */
+  advice: {
+    drop: (color: string) => `Put down a ${color} seed next.`,
+    decide: {
+      normal: (place: number) => `Use column ${place}.`,
+      extraSowing: () => 'Sow once more first.',
+      meeting: () => 'Call the Council.',
+      meetingExtraSowing: () => 'Call the Council, and sow once more first.'
+    },
+    use: (icon: string, card: string) => `Use “${icon}” of ${card}.`,
+    from: (place: number) => `Move the seeds of column ${place}.`,
+    card: (card: string) => `Move ${card}.`,
+    council: (card: string) => `Send ${card} to the Council.`,
+    to: (place: number) => `Put it onto column ${place}.`,
+    summon: (card: string) => `Summon ${card}.`,
+    renew: (row: string) => `Renew the ${row}.`,
+    pay: (color: string, place: number) => `Pay a ${color} seed of column ${place}.`,
+    done: 'Leave the other icons unused.',
+    endTurn: 'End the turn.'
+  },
+
   log: {
     begins: (name: string) => `${name} begins.`,
     sows: (n: number, from: number) => `sows ${n} from column ${from}`,
@@ -357,7 +379,7 @@ export const words = {
     reveal: 'laying out cards',
     source: 'to sow',
     drop: 'to sow',
-    gift: 'to place two seeds',
+    gift: 'to place seeds',
     decide: 'to activate',
     use: 'to activate',
     take: 'to activate',
@@ -367,7 +389,7 @@ export const words = {
     seedsTo: 'to activate',
     card: 'to activate',
     cardTo: 'to activate',
-    answer: 'to answer a conflict',
+    answer: 'to answer',
     village: 'in the Village',
     place: 'in the Village',
     council: 'in the Village',
