@@ -80,6 +80,8 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
   readonly last: Done<S, M> | undefined;
   /** Every step that led to this position, oldest first, where the page has them. */
   readonly past?: readonly Done<S, M>[];
+  /** The match is only looked back at: nobody is going to decide here. */
+  readonly replay?: true;
   /** The time of the decision of this position, if it counts. */
   readonly clock: Clock | undefined;
   /** The end has been told: opens the result. Undefined as long as there is none. */

@@ -85,8 +85,10 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
   'AIY-VIL-06': (detail) =>
     'color' in detail ? 'With this seed the rest of the price could not be paid.' : short(detail),
   'AIY-VIL-07': short,
-  'AIY-VIL-08': ({ spent }) =>
-    spent === true ? 'No other seed of this column can be paid.' : 'There is no such seed in this column.',
+  'AIY-VIL-08': ({ spent, color }) =>
+    spent === true
+      ? 'No other seed of this column can be paid.'
+      : `There ${color === undefined ? 'are no seeds' : 'is no such seed'} in this column.`,
   'AIY-VIL-09': 'This mask is in the area already; each one can be had once.',
   'AIY-VIL-11': 'This card cannot come now.',
   'AIY-VIL-12': 'The card must come from one of the full columns.',
