@@ -74,6 +74,15 @@ test('a card is summoned with a payment that can be changed', async ({ page }) =
     const paid = say(page).getByRole('group', { name: 'Change which seeds are paid' }).getByRole('button');
     await paid.first().click();
     await expect(say(page)).toContainText('Pay 1 more seed.');
+    // Now columns pay: one that cannot says why, and the card stays where it was put.
+    await pits(page).and(page.locator(':not(.on)')).first().click();
+    await expect(page.locator('.notice').getByRole('button', { name: 'The rule' })).toBeVisible();
+    await expect(say(page)).toContainText('Pay 1 more seed.');
+    await expect(
+      pits(page)
+        .and(page.getByRole('button', { name: /; pay from here$/ }))
+        .first()
+    ).toBeVisible();
     await say(page).getByRole('button', { name: /^Undo/ }).click();
   }
   const { entries } = await moment(page);
@@ -118,6 +127,20 @@ test('a question mark or a right click explains what it is', async ({ page }) =>
     .first()
     .click({ button: 'right' });
   await expect(rules.getByRole('button', { expanded: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+
+  for (const [thing, title] of [
+    [pits(page).first(), 'Sowing'],
+    [table(page).getByRole('button', { name: /^Ada: / }), 'The end of the match'],
+    [table(page).getByRole('group', { name: /^Council of / }), 'The Council'],
+    [table(page).getByRole('img', { name: / in all$/ }), 'The Village']
+  ] as const) {
+    await thing.click({ button: 'right' });
+    await expect(rules.getByRole('button', { name: title, expanded: true })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(rules).toBeHidden();
+  }
   expect((await moment(page)).drafts).toBe(0);
 });
 
@@ -129,6 +152,7 @@ test('everybody’s row is one touch away, and one touch back', async ({ page })
     .getByRole('button', { name: new RegExp(`^${other}: `) })
     .click();
   await expect(table(page).getByRole('heading', { name: `${other}’s row` })).toBeVisible();
+  await expect(say(page)).toContainText(/Next conflict: column 1, 2, 3, 4, 5 or 6, \w+ picks\./);
   await say(page)
     .getByRole('button', { name: `Back to ${turn}` })
     .click();
