@@ -152,7 +152,7 @@ test('everybody’s row is one touch away, and one touch back', async ({ page })
     .getByRole('button', { name: new RegExp(`^${other}: `) })
     .click();
   await expect(table(page).getByRole('heading', { name: `${other}’s row` })).toBeVisible();
-  await expect(say(page)).toContainText(/Next conflict: column 1, 2, 3, 4, 5 or 6, \w+ picks\./);
+  await expect(say(page)).toContainText(`Next conflict: column 4 or 5, ${other} picks.`);
   await say(page)
     .getByRole('button', { name: `Back to ${turn}` })
     .click();

@@ -1,7 +1,18 @@
 /** A match of Aya through the interface: from the first domino to the count, and what happens to the sand meanwhile. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
-import { begin, countOut, due, go, knockOver, placeOn, sandLeft, standing, startAya } from '../support/browser/aya.ts';
+import {
+  begin,
+  countOut,
+  cutShort,
+  due,
+  go,
+  knockOver,
+  placeOn,
+  sandLeft,
+  standing,
+  startAya
+} from '../support/browser/aya.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moment, play } from '../support/browser/person.ts';
 import { storedEntries } from '../support/browser/stored.ts';
@@ -62,7 +73,7 @@ test('a short match by touch, from the first domino to the count', async ({ page
   await expect(page.locator('.aya-table')).toHaveAttribute('data-falling', 'true');
   await expect(log).toContainText(/pushes \w+ \d+\./);
   expect(await log.textContent()).not.toContain(' fell.');
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await cutShort(page, 'Skip');
   await expect(page.locator('.aya-table')).toHaveAttribute('data-due', /push|over/);
   await page.setViewportSize(phone);
   if ((await moment(page)).waitsFor !== 'nobody') await page.getByRole('button', { name: 'Enough' }).click();

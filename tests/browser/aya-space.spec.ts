@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, faults, test } from '../support/browser/app.ts';
-import { begin, countOut, due, go, startAya } from '../support/browser/aya.ts';
+import { begin, countOut, due, go, skipFall, startAya } from '../support/browser/aya.ts';
 
 test.use({ viewport: { width: 320, height: 480 }, deviceScaleFactor: 1 });
 
@@ -49,8 +49,7 @@ test('a finger places dominoes in space, and their fall is kept as a film and as
   await page.getByRole('button', { name: /^Hands off/ }).click();
   await due(page, 'push');
   await go(page).click();
-  await expect(page.locator('.aya-table')).toHaveAttribute('data-falling', 'true');
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await skipFall(page);
   await due(page, 'push');
   await page.getByRole('button', { name: 'Stand all up again' }).click();
   await expect(page.locator('.aya-table')).toHaveAttribute('data-due', /place|draw/);
@@ -59,9 +58,7 @@ test('a finger places dominoes in space, and their fall is kept as a film and as
   for (let n = 0; (await page.getByRole('button', { name: 'Count it' }).count()) === 0; n += 1) {
     expect(n).toBeLessThan(4);
     await go(page).click();
-    await expect(page.locator('.aya-table')).toHaveAttribute('data-falling', 'true');
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await expect(page.locator('.aya-table')).toHaveAttribute('data-falling', 'false');
+    await skipFall(page);
     await due(page, 'push');
   }
   await go(page).click();

@@ -123,6 +123,8 @@ test('LINK-HAND-01 LINK-HAND-02 LINK-HAND-03 a match goes on by hand, as a file 
   }
   await expect(here.page.getByRole('button', { name: /^The others:/ })).toBeVisible();
   expect((await moment(here.page)).entries).toBeGreaterThan(12);
+  // Until its page is closed a device goes on looking for the broker that was stopped.
+  for (const { page } of [ada, ben]) await page.close();
   forgiveLoss(complaints);
 });
 
