@@ -4,9 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/aiye/rules/index.ts';
 import type { Move } from '#games/aiye/rules/moves.ts';
-import type { State } from '#games/aiye/rules/state.ts';
-import { compose, type Chosen } from '#games/aiye/view/composed.ts';
-import { unpayable } from '#games/aiye/view/payment.ts';
+import type { Owing, State } from '#games/aiye/rules/state.ts';
+import { compose, type Chosen, type Composed } from '#games/aiye/view/composed.ts';
+import { payable, unpayable, type Picks } from '#games/aiye/view/payment.ts';
+import { refusalWords } from '#games/aiye/words/refusals.ts';
+import { table } from '../../support/aiye/position.ts';
 import { playAll, positions } from '../../support/random.ts';
 
 type Decision = { readonly state: State; readonly moves: Move[]; readonly decider: number };
@@ -74,47 +76,86 @@ describe('what is chosen', () => {
 });
 
 describe('while a payment is being changed', () => {
-  /** Payments of at least two seeds, of which the first has been kept back. */
-  const changing = decisions('paying').flatMap((position) =>
-    position.moves.slice(0, 4).flatMap((head) => {
-      const whole = compose(game, position, { at: position.state, kept: [], head });
-      const { picks, asked } = whole;
-      if (!picks || picks.length < 2 || !asked) return [];
-      const chosen: Chosen = {
-        at: position.state,
-        kept: [],
-        head,
-        mode: 'pay',
-        picks: [undefined, ...picks.slice(1)],
-        avoid: picks[0]!.color
-      };
-      return [{ position, chosen, whole, asked }];
-    })
-  );
+  type Changing = { readonly position: Decision; readonly chosen: Chosen; readonly whole: Composed };
+  /** Payments of at least two seeds, of which the first so many have been kept back. */
+  const changing = (holes: number): Changing[] =>
+    decisions('paying').flatMap((position) =>
+      position.moves.slice(0, 4).flatMap((head) => {
+        const whole = compose(game, position, { at: position.state, kept: [], head });
+        const { picks } = whole;
+        if (!picks || picks.length < Math.max(2, holes)) return [];
+        const left = picks.map((pick, index) => (index < holes ? undefined : pick));
+        const avoid = picks[0]!.color;
+        return [{ position, chosen: { at: position.state, kept: [], head, mode: 'pay', picks: left, avoid }, whole }];
+      })
+    );
 
-  test('the seeds that are still paid stay marked', () => {
-    assert(changing.length > 10);
-    for (const { position, chosen, whole } of changing) {
+  test('the seeds that are still paid stay marked, and so does the card they are for', () => {
+    const cases = changing(1);
+    assert(cases.length > 10);
+    for (const { position, chosen, whole } of cases) {
       const { pending, preview } = compose(game, position, chosen);
       assert.equal(pending, undefined);
       const total = ({ paid }: { paid: { sun: number; moon: number } }): number => paid.sun + paid.moon;
       assert.equal(total(preview!), total(whole.preview!) - 1);
+      assert.deepEqual(preview!.arrives, whole.preview!.arrives);
     }
   });
 
-  test('every lit column makes the payment whole; every other one says why it cannot pay', () => {
-    let others = 0;
-    for (const { position, chosen, asked } of changing) {
-      const { payable } = compose(game, position, chosen);
-      for (const { id } of asked.areas[asked.seat]!.columns) {
-        const picks = payable.get(id);
-        if (picks) assert(compose(game, position, { ...chosen, picks }).pending);
+  test.each([1, 2, 3])('with %i seeds kept back, any lit columns touched one after another make it whole', (holes) => {
+    const cases = changing(holes);
+    assert(cases.length > 10);
+    for (const { position, chosen } of cases) {
+      const ways = [chosen];
+      for (let chosen = ways.pop(); chosen; chosen = ways.pop()) {
+        const { payable, pending } = compose(game, position, chosen);
+        const missing = chosen.picks!.filter((pick) => !pick).length;
+        if (missing === 0) assert(pending, JSON.stringify(chosen.picks));
         else {
-          others += 1;
-          assert.match(unpayable(game, asked, id).rule, /^AIY-VIL-(06|08|13)$/);
+          assert(payable.size > 0, JSON.stringify(chosen.picks));
+          for (const picks of payable.values()) ways.push({ ...chosen, picks });
         }
       }
     }
-    assert(others > 10);
+  });
+
+  test('a column that cannot pay says why', () => {
+    const state: State = {
+      ...table({ areas: ['c1[S]1s1m | c2[M]2m | c3[S] | c4[M]1s | c5[S] | c6[M]'] }),
+      seat: 0,
+      step: 'pay'
+    };
+    const reason = (owing: Partial<Owing>, picks: Picks, place: number): string => {
+      const priced = { ...state, owing: { sun: 0, moon: 0, any: 0, from: 0, ...owing } };
+      const { id } = priced.areas[0]!.columns[place - 1]!;
+      assert(!payable(priced, picks, undefined).has(id));
+      const { rule, detail } = unpayable(priced, picks, id);
+      return refusalWords(rule, detail, undefined);
+    };
+    const [one, , , four] = state.areas[0]!.columns.map(({ id }) => id) as [number, number, number, number];
+    const suns: Picks = [
+      { column: one, color: 'sun' },
+      { column: four, color: 'sun' }
+    ];
+    expect(reason({ sun: 2 }, suns, 3)).toBe('There are no seeds in this column.');
+    expect(reason({ sun: 2 }, suns, 2)).toBe('The price is paid exactly, and no moon seed is asked for.');
+    expect(reason({ sun: 2 }, [suns[0], undefined], 1)).toBe('No other seed of this column can be paid.');
+    expect(reason({ sun: 2 }, [undefined, suns[1]], 4)).toBe('No other seed of this column can be paid.');
+    expect(reason({ sun: 1, any: 1 }, [{ column: one, color: 'moon' }, undefined], 2)).toBe(
+      'Beside the other seeds of the payment none from here fits the price.'
+    );
+  });
+
+  test('one seed may be exchanged for the other colour of its column', () => {
+    const state = {
+      ...table({ areas: ['c1[S]1s1m | c2[M] | c3[S] | c4[M] | c5[S] | c6[M]'] }),
+      seat: 0,
+      step: 'pay'
+    } as State;
+    const { id } = state.areas[0]!.columns[0]!;
+    const owing: Owing = { sun: 0, moon: 0, any: 1, from: 0 };
+    expect(payable({ ...state, owing }, [{ column: id, color: 'sun' }], undefined).get(id)).toEqual([
+      { column: id, color: 'moon' }
+    ]);
   });
 });

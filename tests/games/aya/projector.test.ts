@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** Draws every so many milliseconds until the film is over; answers the milliseconds it took. */
 function drawEvery(milliseconds: number): number {
-  while (next) {
+  for (let n = 0; next && n < 2000; n += 1) {
     now += milliseconds;
     const draw = next;
     next = undefined;
@@ -34,30 +34,42 @@ function drawEvery(milliseconds: number): number {
   return now;
 }
 
+const shown = async (): Promise<Projector> => {
+  const projector = new Projector(
+    () => ({}) as AyaGame,
+    () => undefined
+  );
+  await projector.show(fall);
+  return projector;
+};
+
 describe('a fall is shown at half its speed, and its end stands still for a moment', () => {
   // (120 + 24) frames / 60 a second / 0.5
   const whole = 4800;
 
   test.each([16, 100, 400])('in the same time on a device that draws every %i ms', async (milliseconds) => {
-    const projector = new Projector(
-      () => ({}) as AyaGame,
-      () => undefined
-    );
-    await projector.show(fall);
+    const projector = await shown();
     const took = drawEvery(milliseconds);
     expect(took).toBeGreaterThanOrEqual(whole);
     expect(took).toBeLessThan(whole + 2 * milliseconds);
     expect(projector.busy).toBe(false);
   });
 
-  test('and goes on where it was when the page comes back after a minute', async () => {
-    const projector = new Projector(
-      () => ({}) as AyaGame,
-      () => undefined
-    );
-    await projector.show(fall);
+  test('and goes on about where it was when the page comes back after a minute', async () => {
+    const projector = await shown();
     now += 60_000;
     next?.(now);
     expect(projector.watching?.frame).toBeLessThan(20);
+  });
+
+  test('until somebody skips it: then it is over at once, and nothing is drawn any more', async () => {
+    const projector = await shown();
+    let isOver = false;
+    const over = projector.over().then(() => (isOver = true));
+    projector.skip();
+    await over;
+    expect(isOver).toBe(true);
+    expect(projector.watching).toBeUndefined();
+    expect(next).toBeUndefined();
   });
 });

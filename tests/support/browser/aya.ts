@@ -117,7 +117,7 @@ export async function cutShort(page: Page, name: 'Skip' | 'Show all'): Promise<v
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 2000 });
     expect(await button.count()).toBe(0);
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Sees that a fall is shown, and does not watch it to its end. */

@@ -7,7 +7,7 @@
 import type { Illegal } from '#engine/game.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import type { ColumnId, State } from '../rules/state.ts';
 import { compose, played, type Chosen, type Composed, type Mode } from './composed.ts';
 import { unpayable } from './payment.ts';
 import { keyOf, meant, targetOf, type Target } from './targets.ts';
@@ -59,7 +59,8 @@ export class Choosing {
 
   /** Lit: may be touched now. `soft`: would change one's mind. */
   lit(target: Target): 'on' | 'soft' | undefined {
-    if (target.kind === 'column' && this.mode === 'pay') return this.#payable.has(target.column) ? 'on' : undefined;
+    if (this.mode === 'pay' && target.kind === 'column') return this.#payable.has(target.column) ? 'on' : undefined;
+    if (this.mode === 'pay' && target.kind === 'card') return undefined;
     const key = keyOf(target);
     const level = this.levels.findLastIndex(({ targets }) => targets.has(key));
     if (level < 0) return undefined;
@@ -68,6 +69,8 @@ export class Choosing {
 
   /** Chosen so far, or previewed. */
   chosen(target: Target): boolean {
+    // Columns pay then, whatever was chosen before.
+    if (this.mode === 'pay' && target.kind === 'column') return false;
     const key = keyOf(target);
     const is = (move: Move | undefined): boolean => {
       const other = move && targetOf(move);
@@ -80,12 +83,7 @@ export class Choosing {
     const { decider, game, onrefuse } = this.#inputs();
     if (decider === undefined) return;
     const key = keyOf(target);
-    if (target.kind === 'column' && this.mode === 'pay') {
-      const picks = this.#payable.get(target.column);
-      if (picks) this.#change({ picks });
-      else onrefuse(unpayable(game, this.#composed.asked!, target.column));
-      return;
-    }
+    if (this.mode === 'pay' && target.kind === 'column') return this.#payFrom(target.column);
     if (this.head && this.pending && this.chosen(target) && this.now.targets.has(key)) return this.confirm();
     const level = this.levels.findLastIndex(({ targets }) => targets.has(key));
     if (level < 0) {
@@ -193,5 +191,12 @@ export class Choosing {
     if (!picks) return;
     const left = picks.map((pick, other) => (other === index ? undefined : pick));
     this.#change({ picks: left, avoid: picks[index]?.color });
+  }
+
+  #payFrom(column: ColumnId): void {
+    const { asked, picks } = this.#composed;
+    const next = this.#payable.get(column);
+    if (next) this.#change({ picks: next });
+    else if (asked && picks) this.#inputs().onrefuse(unpayable(asked, picks, column));
   }
 }

@@ -6,7 +6,7 @@
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Color, ColumnId, State } from '../rules/state.ts';
-import { payable, paymentMoves, proposePayment, type Pick } from './payment.ts';
+import { payable, paymentMoves, proposePayment, type Picks } from './payment.ts';
 import { defaultOrder, dropsFor, landings, previewOf, type Preview } from './preview.ts';
 import { targetsOf, type Targets } from './targets.ts';
 
@@ -26,7 +26,7 @@ export type Chosen = {
   readonly head?: Move | undefined;
   /** Colours and seeds of it, where they differ from what is proposed. */
   readonly order?: readonly Color[] | undefined;
-  readonly picks?: readonly (Pick | undefined)[] | undefined;
+  readonly picks?: Picks | undefined;
   /** The colour of a seed taken out of the payment, so that it does not come back by itself. */
   readonly avoid?: Color | undefined;
   readonly mode?: Mode | undefined;
@@ -44,10 +44,9 @@ export type Composed = {
   readonly asked: State | undefined;
   /** The colours in the order in which they will be put down; undefined without a choice. */
   readonly order: readonly Color[] | undefined;
-  /** The seeds of the payment; places may be empty while it is being changed. */
-  readonly picks: readonly (Pick | undefined)[] | undefined;
+  readonly picks: Picks | undefined;
   /** While the payment is being changed: the columns that could pay a seed, and the payment with it. */
-  readonly payable: ReadonlyMap<ColumnId, readonly (Pick | undefined)[]>;
+  readonly payable: ReadonlyMap<ColumnId, Picks>;
   /** The moves that confirming would add; undefined while something is missing. */
   readonly pending: readonly Move[] | undefined;
   /** What all that is chosen so far would bring, seen from the position on the table. */
@@ -88,7 +87,7 @@ export function compose(
     asked,
     order,
     picks,
-    payable: mode === 'pay' && picks ? payable(game, asked!, picks, mine?.avoid) : nowhere,
+    payable: mode === 'pay' && picks ? payable(asked!, picks, mine?.avoid) : nowhere,
     pending,
     preview: all.length + paying.length > 0 ? previewOf(game, state, all, paying) : undefined,
     landings: decider === undefined || now.state.step !== 'source' ? nowhere : landingsOf(game, now, before),

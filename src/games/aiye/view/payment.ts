@@ -9,6 +9,8 @@ import type { Move } from '../rules/moves.ts';
 import { colors, type Area, type Color, type ColumnId, type State } from '../rules/state.ts';
 
 export type Pick = { readonly column: ColumnId; readonly color: Color };
+/** The seeds of a payment; places may be empty while it is being changed. */
+export type Picks = readonly (Pick | undefined)[];
 type Pay = Extract<Move, { type: 'pay' }>;
 
 const same = (a: Pick, b: Pick): boolean => a.column === b.column && a.color === b.color;
@@ -109,54 +111,57 @@ export function paymentMoves(game: AiyeGame, state: State, picks: readonly Pick[
   return rest.length === 0 ? moves : undefined;
 }
 
-/** For each column that could pay a seed: the payment with one more from there. */
-export const payable = (
-  game: AiyeGame,
-  state: State,
-  picks: readonly (Pick | undefined)[],
-  avoid: Color | undefined
-): ReadonlyMap<ColumnId, readonly (Pick | undefined)[]> =>
+/** Whether these seeds can be part of the price: of each colour what is asked for, and no more (AIY-VIL-06, AIY-VIL-13). */
+function fits({ owing }: State, picks: Picks): boolean {
+  const over = colors.map((color) => picks.filter((pick) => pick?.color === color).length - owing![color]);
+  return over.reduce((sum, more) => sum + Math.max(0, more), 0) <= owing!.any;
+}
+
+/** Whether there is such a seed, not in the payment yet, and not left of what has been paid already. */
+function isFree(state: State, picks: Picks, pick: Pick): boolean {
+  const { columns } = state.areas[state.seat]!;
+  const at = columns.findIndex(({ id }) => id === pick.column);
+  const used = picks.filter((other) => other && same(other, pick)).length;
+  return columns[at]![pick.color] > used && 2 * at + (pick.color === 'sun' ? 0 : 1) >= state.owing!.from;
+}
+
+/**
+ * The payment with one more seed from this column: in an empty place, or instead of one that may stay, from the last one
+ * back and from other columns first. Undefined if none fits.
+ */
+function payFrom(state: State, picks: Picks, column: ColumnId, avoid: Color | undefined): Picks | undefined {
+  const open = picks.indexOf(undefined);
+  const backwards = picks.map((_, index) => picks.length - 1 - index);
+  const isHere = (place: number): boolean => picks[place]?.column === column;
+  const places = open >= 0 ? [open] : [...backwards.filter((place) => !isHere(place)), ...backwards.filter(isHere)];
+  for (const color of [...colors].sort((a, b) => Number(a === avoid) - Number(b === avoid))) {
+    const pick = { column, color };
+    if (!isFree(state, picks, pick)) continue;
+    for (const place of places) {
+      const next = picks.with(place, pick);
+      if (fits(state, next)) return next;
+    }
+  }
+  return undefined;
+}
+
+/** For each column that could pay a seed in the position `state`: the payment with one more from there. */
+export const payable = (state: State, picks: Picks, avoid: Color | undefined): ReadonlyMap<ColumnId, Picks> =>
   new Map(
     state.areas[state.seat]!.columns.flatMap(({ id }) => {
-      const next = payFrom(game, state, picks, id, avoid);
+      const next = payFrom(state, picks, id, avoid);
       return next ? [[id, next]] : [];
     })
   );
 
-/** Why no seed of this column can be paid: AIY-VIL-06, AIY-VIL-08, AIY-VIL-13. */
-export function unpayable(game: AiyeGame, state: State, column: ColumnId): Illegal {
-  const there = state.areas[state.seat]!.columns.find(({ id }) => id === column);
-  const refused = colors
-    .filter((color) => there && there[color] > 0)
-    .map((color) => game.illegal(state, { type: 'pay', column, color }));
-  // What the rules would allow is paid already.
-  const spent = refused.includes(undefined);
-  return (!spent && refused[0]) || { rule: 'AIY-VIL-08', detail: { column, spent } };
-}
-
-/** The payment with one more seed from this column, in place of one that may stay instead; undefined if none fits. */
-function payFrom(
-  game: AiyeGame,
-  state: State,
-  picks: readonly (Pick | undefined)[],
-  column: ColumnId,
-  avoid: Color | undefined
-): (Pick | undefined)[] | undefined {
-  const there = state.areas[state.seat]!.columns.find(({ id }) => id === column);
-  if (!there) return undefined;
-  const open = picks.indexOf(undefined);
-  const wanted = [...colors].sort((a, b) => Number(a === avoid) - Number(b === avoid));
-  for (const color of wanted) {
-    const used = picks.filter((pick) => pick && same(pick, { column, color })).length;
-    if (used >= there[color]) continue;
-    // An empty place first; otherwise the seed chosen last gives way.
-    const places = open >= 0 ? [open] : picks.map((_, index) => picks.length - 1 - index);
-    for (const place of places) {
-      const next = picks.map((pick, index) => (index === place ? { column, color } : pick));
-      const whole = next.every((pick): pick is Pick => pick !== undefined);
-      if (next[place] && picks[place]?.column === column) continue;
-      if (!whole || paymentMoves(game, state, next)) return next;
-    }
-  }
-  return undefined;
+/** Why no seed of this column can be paid beside those of `picks`. */
+export function unpayable(state: State, picks: Picks, column: ColumnId): Illegal {
+  const there = state.areas[state.seat]!.columns.find(({ id }) => id === column)!;
+  const held = colors.filter((color) => there[color] > 0);
+  if (held.length === 0) return { rule: 'AIY-VIL-08', detail: { column } };
+  const asked = held.filter((color) => state.owing![color] + state.owing!.any > 0);
+  if (asked.length === 0) return { rule: 'AIY-VIL-13', detail: { color: held[0]! } };
+  if (!asked.some((color) => isFree(state, picks, { column, color })))
+    return { rule: 'AIY-VIL-08', detail: { column, spent: true } };
+  return { rule: 'AIY-VIL-06', detail: { column, color: asked[0]!, beside: true } };
 }

@@ -94,6 +94,10 @@ export function previewOf(game: AiyeGame, state: State, moves: readonly Move[], 
     } else if (event.type === 'blocked') hits.push({ seat: num(event, 'seat'), column });
     else if (event.type === 'spared') spared.push(num(event, 'seat'));
   }
+  // As long as the price is not paid whole, the card that comes is only meant.
+  const { summoning, onto } = after;
+  const meant = summoning && after[summoning.row].open[summoning.place];
+  if (typeof meant === 'number' && onto !== null) arrives ??= { card: meant, column: onto };
   for (const pick of paying) {
     add(minus, pick.column, ...one(pick.color, 1));
     paid[pick.color] += 1;

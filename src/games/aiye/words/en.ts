@@ -103,8 +103,7 @@ export const words = {
       `${name}: ${plural(score, 'point')}, ${masks} of 4 masks, ${cards} of 18 cards, ${seedsLong(sun, moon)}`,
     deciding: 'to decide now',
     front: 'area shown',
-    hit: (columns: readonly number[]) => `the next conflict hits ${either(columns.map(column))}`,
-    look: (name: string) => `Look at the area of ${name}`
+    hit: (columns: readonly number[]) => `the next conflict hits ${either(columns.map(column))}`
   },
 
   /** Where no public text tells what a card shows. */
@@ -174,11 +173,10 @@ export const words = {
       `Column ${place}: ${parts.join(', ')}${may ? `; ${may}` : ''}`,
     nextConflict: (columns: readonly number[], name: string) =>
       columns.length === 0
-        ? 'No conflict can hit'
+        ? 'A conflict would strike nothing here'
         : columns.length === 1
           ? `Next conflict: column ${columns[0]}`
-          : `Next conflict: column ${either(columns.map(String))}, ${name} picks`,
-    heap: (sun: number, moon: number) => list([...(sun ? [`${sun} sun`] : []), ...(moon ? [`${moon} moon`] : [])])
+          : `Next conflict: column ${either(columns.map(String))}, ${name} picks`
   },
 
   /** What touching a column would mean, for its accessible name. */
@@ -192,16 +190,12 @@ export const words = {
     answer: 'let this column be blocked',
     place: (extra: number) =>
       extra > 0 ? `place the card here for ${plural(extra, 'seed')} more` : 'place the card here',
-    pay: 'pay from here',
-    promote: 'send this card to the Council',
-    card: 'move this card',
-    council: 'send this card to the Council to make room'
+    pay: 'pay from here'
   },
 
   dock: {
     undo: 'Undo',
     redo: 'Redo',
-    back: 'Back',
     backTo: (name: string) => `Back to ${name}`,
     looking: (name: string) => `The area of ${name}`,
     waiting: (name: string) => `${name} decides.`,
@@ -273,7 +267,6 @@ export const words = {
     villageOnly: (summons: number) =>
       summons > 0 ? `Summon a card (${summons} left) or end the turn.` : 'End the turn.',
     endTurn: 'End turn',
-    endAsk: (n: number) => `${plural(n, 'summon')} not used.`,
     renew: 'renew',
     renewLabel: 'Renew a row for 1 seed',
     renewWhich: 'Renew characters or masks for 1 seed?',
@@ -297,13 +290,14 @@ export const words = {
     payOpen: 'A seed still to be paid',
     payFine: 'Payment is fine',
     payGo: 'Pay',
-    now: 'first',
     choices: 'Choices',
     actions: 'Confirm and undo'
   },
 
-  /** Hints for decisions too small for a line of the log. */
+  /** What a hint says. */
   advice: {
+    source: (place: number) => `Sow from column ${place}.`,
+    gift: (place: number) => `Put the two seeds at column ${place}.`,
     drop: (color: string) => `Put down a ${color} seed next.`,
     decide: {
       normal: (place: number) => `Use column ${place}.`,
@@ -312,10 +306,15 @@ export const words = {
       meetingExtraSowing: () => 'Call the Council, and sow once more first.'
     },
     use: (icon: string, card: string) => `Use “${icon}” of ${card}.`,
+    take: (sun: number, moon: number) => `Take ${seeds(sun, moon)}.`,
+    convert: (place: number) => `Give back a seed of column ${place}.`,
     from: (place: number) => `Move the seeds of column ${place}.`,
+    seedsTo: (place: number) => `Move them to column ${place}.`,
     card: (card: string) => `Move ${card}.`,
     council: (card: string) => `Send ${card} to the Council.`,
     to: (place: number) => `Put it onto column ${place}.`,
+    gap: 'Start a new column with it.',
+    answer: (place: number) => `Let column ${place} be blocked.`,
     summon: (card: string) => `Summon ${card}.`,
     renew: (row: string) => `Renew the ${row}.`,
     pay: (color: string, place: number) => `Pay a ${color} seed of column ${place}.`,
@@ -329,7 +328,6 @@ export const words = {
     activates: (place: number) => `activates column ${place}`,
     sowsAgain: 'sows once more first',
     meeting: 'calls the Council',
-    recovers: 'recovers all columns',
     takes: (sun: number, moon: number, place: number) => `takes ${seeds(sun, moon)} at column ${place}`,
     takesToo: (sun: number, moon: number) => `takes ${seeds(sun, moon)}`,
     converts: (from: string, place: number, n: number, to: string) =>

@@ -83,7 +83,11 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
   'AIY-VIL-04': 'Only open cards of the Village can be summoned.',
   'AIY-VIL-05': 'A summoned card goes onto a column that is there already.',
   'AIY-VIL-06': (detail) =>
-    'color' in detail ? 'With this seed the rest of the price could not be paid.' : short(detail),
+    detail.beside === true
+      ? 'Beside the other seeds of the payment none from here fits the price.'
+      : 'color' in detail
+        ? 'With this seed the rest of the price could not be paid.'
+        : short(detail),
   'AIY-VIL-07': short,
   'AIY-VIL-08': ({ spent, color }) =>
     spent === true
