@@ -69,22 +69,20 @@ test('a card is summoned with a payment that can be changed', async ({ page }) =
   await pits(page).first().click();
   await expect(say(page)).toContainText(/onto column 1 for \d seeds\?/);
   const change = say(page).getByRole('button', { name: 'Change which seeds are paid' });
-  if (await change.isVisible()) {
-    await change.click();
-    const paid = say(page).getByRole('group', { name: 'Change which seeds are paid' }).getByRole('button');
-    await paid.first().click();
-    await expect(say(page)).toContainText('Pay 1 more seed.');
-    // Now columns pay: one that cannot says why, and the card stays where it was put.
-    await pits(page).and(page.locator(':not(.on)')).first().click();
-    await expect(page.locator('.notice').getByRole('button', { name: 'The rule' })).toBeVisible();
-    await expect(say(page)).toContainText('Pay 1 more seed.');
-    await expect(
-      pits(page)
-        .and(page.getByRole('button', { name: /; pay from here$/ }))
-        .first()
-    ).toBeVisible();
-    await say(page).getByRole('button', { name: /^Undo/ }).click();
-  }
+  await change.click();
+  const paid = say(page).getByRole('group', { name: 'Change which seeds are paid' }).getByRole('button');
+  await paid.first().click();
+  await expect(say(page)).toContainText('Pay 1 more seed.');
+  // Now columns pay: one that cannot says why, and the card stays where it was put.
+  await pits(page).and(page.locator(':not(.on)')).first().click();
+  await expect(page.locator('.notice').getByRole('button', { name: 'The rule' })).toBeVisible();
+  await expect(say(page)).toContainText('Pay 1 more seed.');
+  await expect(
+    pits(page)
+      .and(page.getByRole('button', { name: /; pay from here$/ }))
+      .first()
+  ).toBeVisible();
+  await say(page).getByRole('button', { name: /^Undo/ }).click();
   const { entries } = await moment(page);
   await say(page).getByRole('button', { name: 'Summon' }).click();
   await expect.poll(async () => (await moment(page)).entries).toBeGreaterThan(entries);
