@@ -9,14 +9,20 @@ vi.mock('#games/aya/view/world.ts', () => ({ eventOf: () => Promise.resolve({ fi
 
 const fall = { before: { due: 'fall', dominoes: {} }, move: { type: 'fall' }, n: 1 } as unknown as Done;
 
+/** Node draws no frames: the tests draw them, at the times they choose. */
 let now = 0;
 let next: FrameRequestCallback | undefined;
 beforeEach(() => {
   now = 0;
   next = undefined;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => ((next = draw), 1));
-  vi.stubGlobal('cancelAnimationFrame', () => (next = undefined));
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
+    next = draw;
+    return 1;
+  });
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    next = undefined;
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();

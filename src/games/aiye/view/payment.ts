@@ -15,6 +15,12 @@ type Pay = Extract<Move, { type: 'pay' }>;
 
 const same = (a: Pick, b: Pick): boolean => a.column === b.column && a.color === b.color;
 
+/** Whether a seed is not left of what has been paid already: the rules take payments from left to right, sun before moon. */
+function isAhead({ areas, seat, owing }: State, { column, color }: Pick): boolean {
+  const at = areas[seat]!.columns.findIndex(({ id }) => id === column);
+  return 2 * at + (color === 'sun' ? 0 : 1) >= owing!.from;
+}
+
 /** A rough worth of what a column does when a seed lands there. */
 const worth: Readonly<Record<string, number>> = {
   gainSeed: 1,
@@ -55,16 +61,12 @@ export function proposePayment(game: AiyeGame, state: State): Pick[] {
   const left = new Map(area.columns.map((column) => [column.id, { sun: column.sun, moon: column.moon }]));
   const counts = new Map(area.columns.map((column) => [column.id, column.sun + column.moon]));
   const total = (color: Color): number => [...left.values()].reduce((sum, seeds) => sum + seeds[color], 0);
-  const start = (pick: Pick): boolean => {
-    const at = area.columns.findIndex(({ id }) => id === pick.column) * 2 + (pick.color === 'sun' ? 0 : 1);
-    return at >= owing.from;
-  };
   const picks: Pick[] = [];
   const take = (color: Color): boolean => {
     let best: { pick: Pick; value: number } | undefined;
     for (const column of area.columns) {
       const pick = { column: column.id, color };
-      if ((left.get(column.id)?.[color] ?? 0) === 0 || !start(pick)) continue;
+      if ((left.get(column.id)?.[color] ?? 0) === 0 || !isAhead(state, pick)) continue;
       counts.set(column.id, counts.get(column.id)! - 1);
       const value = outlook(game, area, counts);
       counts.set(column.id, counts.get(column.id)! + 1);
@@ -117,12 +119,11 @@ function fits({ owing }: State, picks: Picks): boolean {
   return over.reduce((sum, more) => sum + Math.max(0, more), 0) <= owing!.any;
 }
 
-/** Whether there is such a seed, not in the payment yet, and not left of what has been paid already. */
+/** Whether there is such a seed, not in the payment yet. */
 function isFree(state: State, picks: Picks, pick: Pick): boolean {
-  const { columns } = state.areas[state.seat]!;
-  const at = columns.findIndex(({ id }) => id === pick.column);
+  const there = state.areas[state.seat]!.columns.find(({ id }) => id === pick.column)!;
   const used = picks.filter((other) => other && same(other, pick)).length;
-  return columns[at]![pick.color] > used && 2 * at + (pick.color === 'sun' ? 0 : 1) >= state.owing!.from;
+  return there[pick.color] > used && isAhead(state, pick);
 }
 
 /**
