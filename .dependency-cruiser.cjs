@@ -23,33 +23,67 @@ module.exports = {
       from: { orphan: true, path: '^src', pathNot: ['\\.d\\.ts$', '^src/routes/', '^src/service-worker/', '\\.css$'] },
       to: {}
     },
+    only('words-are-a-leaf', '^src/words/', '^src/words/', '^src/sync/(difference|verify)\\.ts$'),
     only('engine-imports-nothing', '^src/engine/', '^src/engine/', 'node_modules/@noble/hashes'),
-    only('metas-are-plain', '^src/games/[^/]+/meta\\.ts$', '^src/games/meta\\.ts$'),
+    only('a-game-registers-itself', '^src/games/([^/]+)/index\\.ts$', '^src/games/entry\\.ts$', '^src/games/$1/'),
+    {
+      name: 'games-are-known-by-the-register',
+      comment: 'What a page needs of a game it is handed by its registration.',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/games/' },
+      to: { path: '^src/games/[^/]+/' }
+    },
+    only(
+      'worlds-know-physics',
+      '^src/games/([^/]+)/world\\.ts$',
+      '^src/engine/',
+      '^src/games/entry\\.ts$',
+      '^src/games/$1/(rules|editions|physics)/'
+    ),
+    only('metas-are-plain', '^src/games/([^/]+)/meta\\.ts$', '^src/games/meta\\.ts$', '^src/games/$1/words/meta\\.ts$'),
     only(
       'rules-are-pure',
       '^src/games/([^/]+)/(rules|editions)/',
       '^src/engine/',
       '^src/games/$1/(rules|editions)/',
       '^src/games/$1/rulebook\\.json$',
+      '^src/games/(origin|edition|misfits)\\.ts$',
+      '^src/words/catalogue\\.ts$',
       'node_modules/valibot'
     ),
-    only('words-are-only-words', '^src/games/([^/]+)/words/', '^src/games/$1/(words|rules|editions)/', '^src/engine/'),
+    only(
+      'words-are-only-words',
+      '^src/games/([^/]+)/words/',
+      '^src/games/$1/(words|rules|editions)/',
+      '^src/games/pages\\.ts$',
+      '^src/(engine|words)/'
+    ),
     only(
       'minds-know-rules',
       '^src/games/([^/]+)/bot(\\.ts|/)',
       '^src/engine/',
       '^src/bots/mind\\.ts$',
-      '^src/games/$1/(rules|editions|bot)'
+      '^src/games/$1/(rules|editions|bot|aid)'
     ),
     only(
       'tables-know-their-game',
       '^src/games/([^/]+)/view/',
       '^src/engine/',
       '^src/games/$1/',
-      '^src/games/(view|origin)\\.ts$',
-      '^src/ui/',
+      '^src/games/(view|origin|pages)\\.ts$',
+      '^src/games/table/',
+      '^src/(ui|words)/',
+      '^src/store/kept\\.ts$',
       'node_modules/(svelte|valibot|three)',
       'node_modules/@types/three'
+    ),
+    only(
+      'the-frame-knows-no-game',
+      '^src/games/table/',
+      '^src/games/table/',
+      '^src/games/view\\.ts$',
+      '^src/(engine|ui)/',
+      'node_modules/svelte'
     ),
     only(
       'physics-know-rules',
@@ -58,7 +92,7 @@ module.exports = {
       '^src/games/$1/(rules|editions|physics)/',
       'node_modules/@dimforge/'
     ),
-    only('aids-know-rules', '^src/games/([^/]+)/aid/', '^src/engine/', '^src/games/$1/(rules|aid)/'),
+    only('aids-know-rules', '^src/games/([^/]+)/aid/', '^src/engine/', '^src/games/$1/(rules|editions|aid)/'),
     {
       name: 'the-physics-engine-in-one-place',
       severity: 'error',
@@ -108,7 +142,48 @@ module.exports = {
       '^src/games/index\\.ts$',
       'node_modules/(svelte|valibot)'
     ),
-    only('ui-knows-no-game', '^src/ui/', '^src/ui/', '^src/engine/', 'node_modules/(svelte|@fontsource)'),
+    only(
+      'shell-holds-the-pages',
+      '^src/shell/',
+      '^src/shell/',
+      '^src/(engine|match|store|ui|words)/',
+      '^src/games/(index|view|views)\\.ts$',
+      '^\\$app',
+      'node_modules/(svelte|workbox-window)'
+    ),
+    only(
+      'play-surrounds-a-table',
+      '^src/play/',
+      '^src/play/',
+      '^src/(engine|match|sync|store|bots|ui|shell|words)/',
+      '^src/games/(index|view|ladder|lesson)\\.ts$',
+      '^\\$app',
+      'node_modules/(svelte|valibot|jsqr|uqr)'
+    ),
+    only(
+      'lessons-surround-a-table',
+      '^src/lessons/',
+      '^src/lessons/',
+      '^src/(engine|match|store|bots|ui|shell|words)/',
+      '^src/play/((pace|story|clock\\.svelte)\\.ts|(Help|Paused)\\.svelte)$',
+      '^src/games/(index|view|lesson)\\.ts$',
+      '^\\$app',
+      'node_modules/svelte'
+    ),
+    only(
+      'a-games-lesson-knows-its-rules',
+      '^src/games/([^/]+)/lesson/',
+      '^src/engine/',
+      '^src/games/lesson\\.ts$',
+      '^src/games/$1/(rules|editions|words|lesson|aid)/'
+    ),
+    {
+      name: 'pages-are-on-top',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/routes/' },
+      to: { path: '^src/routes/' }
+    },
+    only('ui-knows-no-game', '^src/ui/', '^src/(ui|engine|words)/', 'node_modules/(svelte|@fontsource)'),
     {
       name: 'dexie-in-one-place',
       severity: 'error',
@@ -125,7 +200,7 @@ module.exports = {
       name: 'games-are-strangers',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/' },
-      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' }
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/($1|table)/' }
     }
   ],
   options: {

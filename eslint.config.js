@@ -28,6 +28,7 @@ export default ts.config(
   {
     ignores: [
       'build/',
+      'build-tests/',
       '.svelte-kit/',
       'test-results/',
       'node_modules/',
@@ -55,7 +56,7 @@ export default ts.config(
   },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
   {
-    files: ['src/engine/**/*.ts', 'src/games/*/rules/**/*.ts'],
+    files: ['src/engine/**/*.ts', '{src,tests}/games/*/rules/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', ...impure],
       'no-restricted-properties': ['error', ...mathRules(inexact)],
@@ -69,12 +70,16 @@ export default ts.config(
   },
   {
     // Search may use real mathematics (a choice need not be identical on all engines), but never time or chance of its own.
-    files: ['src/bots/**/*.ts', 'src/games/*/bot.ts'],
+    files: ['src/bots/**/*.ts', '{src,tests}/games/*/bot.ts', 'src/games/*/bot/**/*.ts'],
     ignores: ['src/bots/worker.ts', 'src/bots/client.ts'],
     rules: {
       'no-restricted-globals': ['error', ...impure],
       'no-restricted-properties': ['error', ...mathRules(['random'])]
     }
+  },
+  {
+    files: ['src/**'],
+    rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] }
   },
   { files: ['**/*.js', '**/*.mjs'], ...ts.configs.disableTypeChecked }
 );

@@ -1,11 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './chromium.ts';
 
-const port = 4173;
+/** A build with other games than the app's (vite.config.ts) is looked at by the tests that lie with those games. */
+const { GAMES: others, PORT } = process.env;
+const build = others ? 'build-tests' : 'build';
+
+/** Another port lets two checkouts of the house be tested side by side. */
+const port = Number(PORT ?? (others ? 4174 : 4173));
 
 /** Browser tests look at the built site, served as any static host would. `npm run build` comes first. */
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: others ? 'tests/games' : 'tests/browser',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
@@ -25,7 +31,7 @@ export default defineConfig({
     screenshot: 'only-on-failure'
   },
   webServer: {
-    command: `node node_modules/sirv-cli/bin.js build --port ${port} --host localhost --quiet --gzip --brotli`,
+    command: `node node_modules/sirv-cli/bin.js ${build} --port ${port} --host localhost --quiet --gzip --brotli`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: !process.env.CI
   }

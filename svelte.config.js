@@ -6,8 +6,8 @@ export default {
   preprocess: vitePreprocess(),
   compilerOptions: { runes: true },
   kit: {
-    // Hosts that cannot press files while they serve them find them pressed.
-    adapter: adapter({ precompress: true }),
+    // For hosts that cannot compress files while they serve them. A build for tests (vite.config.ts) lies apart.
+    adapter: adapter({ precompress: true, pages: process.env.GAMES ? 'build-tests' : 'build' }),
     // Small styles travel inside the page, so that its first picture waits for nothing else.
     inlineStyleThreshold: 8192,
     // Every page is prerendered and links are relative, so one build serves `/` and any sub-folder alike.

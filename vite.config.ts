@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -19,9 +20,7 @@ function dependents(id: string, infoOf: ModuleInfo, later: boolean, found = new 
 
 /** The games whose tables cannot be shown without this module. */
 const views = (id: string, infoOf: ModuleInfo): Set<string> =>
-  new Set(
-    [...dependents(id, infoOf, false)].flatMap((one) => /\/src\/games\/(\w+)\/view\/index\.ts$/.exec(one)?.[1] ?? [])
-  );
+  new Set([...dependents(id, infoOf, false)].flatMap((one) => /\/games\/(\w+)\/view\/index\.ts$/.exec(one)?.[1] ?? []));
 
 /**
  * The file that a module travels in; null where the bundler may choose. Left alone, it gives each set of pages that
@@ -55,9 +54,30 @@ const compiledBeside: Plugin = {
   }
 };
 
+/**
+ * Of what a game registers, the parts that are for a page on a screen: left out of what is built to run elsewhere. Workers
+ * would get copies of their own, and pages built beforehand would link the styles of every table they could reach.
+ */
+const screenless = (parts: RegExp, where: (ssr: boolean) => boolean): Plugin => ({
+  name: 'screenless',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id, importer, { ssr = false }) =>
+    where(ssr) && parts.test(id) && /\/games\/\w+\/index\.ts$/.test(importer ?? '') ? '\0screenless' : null,
+  load: (id) =>
+    id === '\0screenless' ? 'export const view = undefined, createWorld = undefined; export default undefined;' : null
+});
+
+/** A list of games instead of the app's own: unit tests take that of the tests, and so does a build that is told so. */
+const list = process.env.GAMES ?? (process.env.VITEST ? 'tests/games/list.ts' : undefined);
+
 export default defineConfig({
-  plugins: [bitmaps(), sveltekit(), compiledBeside],
-  worker: { format: 'es' },
+  resolve: { alias: list === undefined ? {} : { '#games/list.ts': fileURLToPath(new URL(list, import.meta.url)) } },
+  plugins: [bitmaps(), screenless(/^\.\/view\/index\.ts$/, (ssr) => ssr), sveltekit(), compiledBeside],
+  worker: {
+    format: 'es',
+    plugins: () => [screenless(/^\.\/(view\/index\.ts|world\.ts|Cover\.svelte)$/, () => true)]
+  },
   build: {
     target: 'es2022',
     // The largest file is what draws Aya in space, fetched by that table alone.
@@ -78,6 +98,9 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.ts'],
-    environment: 'node'
+    environment: 'node',
+    // Long enough on a machine that is busy with other things: how long something takes is measured elsewhere.
+    testTimeout: 120_000,
+    hookTimeout: 120_000
   }
 });

@@ -14,7 +14,6 @@ import { isPolicy, policies } from '../src/bots/levels.ts';
 import type { Json, JsonObject } from '../src/engine/json.ts';
 import type { ScoreLine } from '../src/engine/game.ts';
 import { games, loadGame } from '../src/games/index.ts';
-import { worlds } from '../src/games/worlds.ts';
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +52,7 @@ function readOption(text: string): [string, Json] {
 async function openContest(): Promise<Contest> {
   const game = await loadGame(values.game);
   const mind = (await games[values.game]!.mind())(game);
-  const world = await (await worlds[values.game]?.())?.(game);
+  const world = (await games[values.game]!.world?.())?.(game);
   const names = values.seats.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isPolicy(name));
   if (unknown !== undefined)
@@ -69,9 +68,9 @@ async function openContest(): Promise<Contest> {
 }
 
 /** The part of the matches that falls to worker `k` of `threads`. */
-function play(contest: Contest, matches: number, k: number, threads: number): Bout[] {
+async function play(contest: Contest, matches: number, k: number, threads: number): Promise<Bout[]> {
   const bouts: Bout[] = [];
-  for (let n = k; n < matches; n += threads) bouts.push(playBout(contest, n));
+  for (let n = k; n < matches; n += threads) bouts.push(await playBout(contest, n));
   return bouts;
 }
 
@@ -96,12 +95,12 @@ async function main(): Promise<void> {
   const matches = wholeNumber('matches');
   const threads = Math.min(wholeNumber('threads'), matches);
   if (process.env.ARENA_PART !== undefined) {
-    process.send!(play(contest, matches, Number(process.env.ARENA_PART), threads), () => process.disconnect());
+    process.send!(await play(contest, matches, Number(process.env.ARENA_PART), threads), () => process.disconnect());
     return;
   }
   const start = performance.now();
   const others = Array.from({ length: threads - 1 }, (_, k) => playInChild(k + 1));
-  const bouts = [...play(contest, matches, 0, threads), ...(await Promise.all(others)).flat()];
+  const bouts = [...(await play(contest, matches, 0, threads)), ...(await Promise.all(others)).flat()];
   const seconds = (performance.now() - start) / 1000;
 
   const decisions = bouts.reduce((sum, bout) => sum + bout.decisions, 0);

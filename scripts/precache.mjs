@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const build = process.argv[2] ?? 'build';
+const build = process.argv[2] ?? (process.env.GAMES ? 'build-tests' : 'build');
 // Screenshots are for the shop window of the install dialog, which is only there with a signal.
 const skip = /^(service-worker\.js|robots\.txt)$|^screenshots\/|\.(map|br|gz)$/;
 

@@ -1,13 +1,18 @@
 /**
- * Many seeded lives of linked matches over a bad network.
+ * Many seeded lives of linked matches over a bad network, or of Aya's table among careless hands.
  *
  *   npm run simulate -- --runs 10000 [--from 0] [--json]
  *   npm run simulate -- --hostile 100000 [--json]
+ *   npm run simulate -- --aya 5000 [--from 0] [--json]
  *
  * All must converge, forks must be settled, no accepted entry may be lost. With --hostile so many messages of a hostile device
- * are sent instead: no error may escape, nothing the rules refuse be taken. Exits with 1 if something went wrong.
+ * are sent instead: no error may escape, nothing the rules refuse be taken. With --aya so many messy matches are played with the
+ * real physics: each must come to its score, and no result be refused. Exits with 1 if something went wrong.
  */
 import { parseArgs } from 'node:util';
+import { loadPhysics } from '#games/aya/physics/index.ts';
+import { game } from '#games/aya/rules/index.ts';
+import { messyMatch, type Messy } from '../tests/support/aya/messy.ts';
 import { assault, type Assault } from '../tests/support/sync/hostile.ts';
 import { simulate, type Outcome } from '../tests/support/sync/simulate.ts';
 
@@ -16,6 +21,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '10000' },
     from: { type: 'string', default: '0' },
     hostile: { type: 'string' },
+    aya: { type: 'string' },
     json: { type: 'boolean', default: false }
   }
 });
@@ -52,6 +58,23 @@ async function assaults(messages: number, from: number): Promise<void> {
   report({ ...sums, heapInMegabytes: memory, seconds: seconds(), bad });
 }
 
-await (values.hostile === undefined
-  ? lives(Number(values.runs), Number(values.from))
-  : assaults(Number(values.hostile), Number(values.from)));
+async function messes(matches: number, from: number): Promise<void> {
+  const fall = await loadPhysics();
+  const bad: Pick<Messy, 'seed' | 'refused' | 'stuck'>[] = [];
+  const sums = { entries: 0, falls: 0, accidents: 0, refused: 0, stuck: 0 };
+  for (let seed = from; seed < from + matches; seed++) {
+    const { moves, falls, accidents, refused, stuck } = messyMatch(game, fall, seed);
+    sums.entries += moves.length;
+    sums.falls += falls;
+    sums.accidents += accidents;
+    if (refused) sums.refused += 1;
+    if (stuck) sums.stuck += 1;
+    if (refused || stuck) bad.push({ seed, refused, stuck });
+  }
+  report({ matches, ...sums, seconds: seconds(), bad });
+}
+
+const from = Number(values.from);
+if (values.aya !== undefined) await messes(Number(values.aya), from);
+else if (values.hostile !== undefined) await assaults(Number(values.hostile), from);
+else await lives(Number(values.runs), from);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold, from a fresh clone: types, lint, format, dependency rules, unit and property
- * tests, the build, and browser tests. Ends with the line `N passed, N failed`.
+ * `npm test`: everything that must hold, from a fresh clone: types, lint, format, dependency rules, dead code, unit and
+ * property tests, the build, and browser tests. Ends with the line `N passed, N failed`.
  * `npm test -- --only unit` runs one part.
  */
 import { execSync } from 'node:child_process';
@@ -51,6 +51,11 @@ function count(name, command, report, read) {
   }
 }
 
+const browserResult = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped
+});
+
 installPackages();
 installBrowser();
 mkdirSync('test-results', { recursive: true });
@@ -60,6 +65,7 @@ check('types', 'npx svelte-check --threshold error --output human');
 check('lint', 'npx eslint . --max-warnings 0');
 check('format', 'npx prettier --check --log-level warn .');
 check('dependencies', 'npx depcruise src --config .dependency-cruiser.cjs');
+check('unused', 'npx knip --no-progress');
 count(
   'unit',
   'npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
@@ -74,10 +80,16 @@ count(
   'browser',
   'PLAYWRIGHT_JSON_OUTPUT_NAME=test-results/browser.json npx playwright test --reporter=list,json',
   'test-results/browser.json',
-  ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped
-  })
+  browserResult
+);
+
+// A game that is no part of the app, on a build that has it: docs/add-a-game.md.
+check('added-build', 'npm run --silent build', { GAMES: 'tests/games/list.ts' });
+count(
+  'added',
+  'GAMES=tests/games/list.ts PLAYWRIGHT_JSON_OUTPUT_NAME=test-results/added.json npx playwright test --reporter=list,json',
+  'test-results/added.json',
+  browserResult
 );
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);

@@ -1,10 +1,11 @@
 /** Matches among bots without a table: who wins how often, and with what. */
 import { draw, seededRoll } from '#engine/chance.ts';
-import { standing, total, type Game, type Move, type ScoreLine } from '#engine/game.ts';
+import { standing, total, type Game, type ScoreLine } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import { createPlayer, type Policy } from './levels.ts';
+import type { World } from '#games/index.ts';
+import { createBot, type Policy } from './levels.ts';
 import type { Builder, Mind } from './mind.ts';
-import { finish } from './player.ts';
+import { finish } from './bot.ts';
 
 /** One match: the policy of each seat, its score lines and place, and what it took. */
 export type Bout = {
@@ -28,24 +29,24 @@ export type Contest = {
   readonly game: Game;
   readonly mind: Mind | Builder;
   /** Computes physical outcomes; without it they are made up by the game's `sample`. */
-  readonly world?: ((state: JsonObject) => Move) | undefined;
+  readonly world?: World | undefined;
   readonly policies: readonly Policy[];
   readonly options: unknown;
   /** Whether a finished match of somebody alone has reached what was to be reached. */
   readonly goal?: ((state: JsonObject) => boolean) | undefined;
   readonly seed: string;
   /** Makes the players; tests bring quicker ones. */
-  readonly create?: typeof createPlayer;
+  readonly create?: typeof createBot;
 };
 
 /**
  * Match number `n` of a contest. Seats are exchanged in turn: every group of as many matches as there are seats uses
  * the same luck, and each entrant sits on each seat once.
  */
-export function playBout(
-  { game, mind, world, policies, options, goal, seed, create = createPlayer }: Contest,
+export async function playBout(
+  { game, mind, world, policies, options, goal, seed, create = createBot }: Contest,
   n: number
-): Bout {
+): Promise<Bout> {
   const seats = policies.length;
   const read = game.parseOptions(seats, options);
   if (typeof read === 'string') throw new Error(read);
@@ -60,7 +61,7 @@ export function playBout(
     const turn = game.turn(state);
     if (turn === 'over') break;
     if (typeof turn !== 'number') {
-      if (turn === 'world') game.play(state, world?.(state) ?? game.sample!(state, luck));
+      if (turn === 'world') game.play(state, (await world?.outcome(state)) ?? game.sample!(state, luck));
       else game.play(state, draw(game, state, luck));
       continue;
     }

@@ -3,7 +3,7 @@ import { seededRoll } from '#engine/chance.ts';
 import type { Move, Roll, Rules } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { promising, type Mind } from './mind.ts';
-import { onlyMove, type Considered, type Player } from './player.ts';
+import { onlyMove, type Considered, type Bot } from './bot.ts';
 
 /** Spread of the misjudgement, as a part of the mind's margin. */
 const askew = 0.1;
@@ -12,10 +12,7 @@ const askew = 0.1;
  * One small step of look-ahead with noise: adding Gumbel noise to values and taking the best is the same as drawing
  * moves with soft-max odds, so that a clear blunder stays rare and near-equal moves are a toss-up.
  */
-export const easyPlayer = <S extends JsonObject, M extends Move>(
-  game: Rules<S, M>,
-  mind: Mind<S, M>
-): Player<S, M> => ({
+export const easyBot = <S extends JsonObject, M extends Move>(game: Rules<S, M>, mind: Mind<S, M>): Bot<S, M> => ({
   // eslint-disable-next-line require-yield -- it has chosen before anybody could ask it to stop
   *decide(state, seed) {
     const moves = promising(mind, state, game.moves(state));

@@ -8,8 +8,8 @@ import type { JsonObject } from '#engine/json.ts';
 import { byFirstMove } from './medium.ts';
 import { Memory } from './memory.ts';
 import type { Mind } from './mind.ts';
-import type { Player } from './player.ts';
-import { rehearsalBudget, rehearsingPlayer, rivalBudget, type RehearsalBudget } from './rehearsal.ts';
+import type { Bot } from './bot.ts';
+import { rehearsalBudget, rehearsingBot, rivalBudget, type RehearsalBudget } from './rehearsal.ts';
 import { unsquash } from './reward.ts';
 import { grow, type TreeBudget } from './tree.ts';
 
@@ -29,23 +29,23 @@ export const hardBudget: TreeBudget = {
 /** Iterations between two rests. */
 const stretch = 4;
 
-export function hardPlayer<S extends JsonObject, M extends Move>(
+export function hardBot<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
   budget: TreeBudget = hardBudget,
   together: RehearsalBudget = rehearsalBudget,
   rival: RehearsalBudget = rivalBudget
-): Player<S, M> {
+): Bot<S, M> {
   if (!mind.fickle) return growingPlayer(game, mind, budget);
-  const players = { together: rehearsingPlayer(game, mind, together), rival: rehearsingPlayer(game, mind, rival) };
-  return { decide: (state, seed) => (game.rival?.(state) ? players.rival : players.together).decide(state, seed) };
+  const bots = { together: rehearsingBot(game, mind, together), rival: rehearsingBot(game, mind, rival) };
+  return { decide: (state, seed) => (game.rival?.(state) ? bots.rival : bots.together).decide(state, seed) };
 }
 
 function growingPlayer<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
   budget: TreeBudget
-): Player<S, M> {
+): Bot<S, M> {
   const memory = new Memory(game);
   return {
     *decide(state, seed) {

@@ -5,7 +5,7 @@ import type { JsonObject } from '#engine/json.ts';
 import { Memory } from './memory.ts';
 import { lead, type Mind } from './mind.ts';
 import { plan, type Plan, type Width } from './plan.ts';
-import type { Considered, Player } from './player.ts';
+import type { Considered, Bot } from './bot.ts';
 
 export type MediumBudget = {
   /** For the chain at hand. */
@@ -25,11 +25,11 @@ export const mediumBudget: MediumBudget = {
  * Plans chains of decisions to the hand-over. Where a draw comes in between, the same few draws are tried for every
  * chain and the turn is carried on after each of them; the chain with the best mean margin is played.
  */
-export function mediumPlayer<S extends JsonObject, M extends Move>(
+export function mediumBot<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
   budget: MediumBudget = mediumBudget
-): Player<S, M> {
+): Bot<S, M> {
   const memory = new Memory(game);
   return {
     *decide(state, seed) {

@@ -1,7 +1,7 @@
 /** Remembering a plan while it is carried out move by move. */
 import type { Move, Rules } from '#engine/game.ts';
 import { canonical, type JsonObject } from '#engine/json.ts';
-import type { Considered, Decision } from './player.ts';
+import type { Considered, Decision } from './bot.ts';
 
 /** The rest of a plan and the position it starts from. */
 export class Memory<S extends JsonObject, M extends Move> {

@@ -1,7 +1,7 @@
 /** What a game tells the bots: how good a position is, and which moves to look at first. */
 import type { Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import type { Player } from './player.ts';
+import type { Bot } from './bot.ts';
 
 export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> {
   /**
@@ -31,7 +31,7 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
 
 /** What a game brings instead where search finds nothing, since placings cannot be listed: a player with a plan. */
 export interface Builder<S extends JsonObject = JsonObject, M extends Move = Move> {
-  build(): Player<S, M>;
+  build(): Bot<S, M>;
   clock(state: S): number;
 }
 

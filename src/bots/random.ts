@@ -2,9 +2,9 @@
 import { seededRoll } from '#engine/chance.ts';
 import type { Move, Rules } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import { onlyMove, type Player } from './player.ts';
+import { onlyMove, type Bot } from './bot.ts';
 
-export const randomPlayer = <S extends JsonObject, M extends Move>(game: Rules<S, M>): Player<S, M> => ({
+export const randomBot = <S extends JsonObject, M extends Move>(game: Rules<S, M>): Bot<S, M> => ({
   // eslint-disable-next-line require-yield -- it has chosen before anybody could ask it to stop
   *decide(state, seed) {
     const roll = seededRoll(seed);

@@ -11,7 +11,7 @@ import { byFirstMove, goOn } from './medium.ts';
 import { Memory } from './memory.ts';
 import { lead, type Mind } from './mind.ts';
 import { plan, type Plan, type Width } from './plan.ts';
-import type { Player } from './player.ts';
+import type { Bot } from './bot.ts';
 
 export type RehearsalBudget = {
   /** For the chain at hand, and for every turn of a rehearsal. */
@@ -41,11 +41,11 @@ export const rivalBudget: RehearsalBudget = {
 
 type Tried<S extends JsonObject, M extends Move> = { readonly chain: Plan<S, M>; visits: number; sum: number };
 
-export function rehearsingPlayer<S extends JsonObject, M extends Move>(
+export function rehearsingBot<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
   { width, quick, rehearsals, trust }: RehearsalBudget = rehearsalBudget
-): Player<S, M> {
+): Bot<S, M> {
   const memory = new Memory(game);
 
   /** The margin in the end; a win is worth a clear one. */

@@ -1,17 +1,17 @@
 /**
- * The worker's side of the conversation, without the worker: takes requests one after another, thinks in small steps
- * and listens for cancellations between them.
+ * The worker's side of the conversation, without the worker: thinks in small steps and listens for cancellations
+ * between them.
  */
+import { answering } from '#engine/calls.ts';
 import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import { games, loadGame } from '#games/index.ts';
-import { createPlayer, isPolicy } from './levels.ts';
+import { createBot, isPolicy } from './levels.ts';
 import type { Builder, Mind } from './mind.ts';
-import { finishResting, type Player } from './player.ts';
+import { finishResting, type Bot } from './bot.ts';
 import type { FromWorker, Request, ToWorker } from './protocol.ts';
 
-type Asked = Extract<ToWorker, { readonly type: 'ask' }>;
-type Table = { readonly game: Game; readonly mind: Mind | Builder; readonly players: Map<string, Player> };
+type Table = { readonly game: Game; readonly mind: Mind | Builder; readonly bots: Map<string, Bot> };
 
 /** How many games and editions are kept ready. */
 const kept = 4;
@@ -22,8 +22,6 @@ export function createServer(
   rest: () => Promise<void>
 ): (message: ToWorker) => void {
   const tables = new Map<string, Promise<Table>>();
-  const running = new Map<number, AbortController>();
-  let queue = Promise.resolve();
 
   const tableOf = ({ game, edition }: Request): Promise<Table> => {
     const key = JSON.stringify([game, edition]);
@@ -36,45 +34,26 @@ export function createServer(
     return ready;
   };
 
-  const answer = async ({ id, request, fresh }: Asked, signal: AbortSignal): Promise<void> => {
-    try {
-      signal.throwIfAborted();
-      const table = await tableOf(request);
-      const player = playerOf(table, request, fresh);
-      const { move, considered } = await finishResting(player.decide(request.state, request.seed), rest, signal);
-      post({ type: 'answer', id, move, advice: considered });
-    } catch (error) {
-      if (!signal.aborted)
-        post({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
-    } finally {
-      running.delete(id);
-    }
-  };
-
-  return (message) => {
-    if (message.type === 'cancel') {
-      running.get(message.id)?.abort();
-      return;
-    }
-    const controller = new AbortController();
-    running.set(message.id, controller);
-    queue = queue.then(() => answer(message, controller.signal));
-  };
+  return answering(async ({ request, fresh }, signal) => {
+    const bot = botOf(await tableOf(request), request, fresh);
+    const { move, considered } = await finishResting(bot.decide(request.state, request.seed), rest, signal);
+    return { move, advice: considered };
+  }, post);
 }
 
 async function openTable(id: string, edition: Json | null): Promise<Table> {
   const game = await loadGame(id, edition ?? undefined);
   const createMind = await games[id]!.mind();
-  return { game, mind: createMind(game), players: new Map() };
+  return { game, mind: createMind(game), bots: new Map() };
 }
 
-/** One player for each seat and level, since players remember what they planned; a fresh one on demand. */
-function playerOf({ game, mind, players }: Table, { level, seat, state }: Request, fresh: boolean): Player {
+/** One bot for each seat and level, since bots remember what they planned; a fresh one on demand. */
+function botOf({ game, mind, bots }: Table, { level, seat, state }: Request, fresh: boolean): Bot {
   if (!isPolicy(level)) throw new Error(`There is no level “${level}”.`);
   if (game.turn(state) !== seat) throw new Error(`It is not for seat ${seat} to decide.`);
-  if (fresh) return createPlayer(level, game, mind);
+  if (fresh) return createBot(level, game, mind);
   const key = `${level} ${seat}`;
-  const player = players.get(key) ?? createPlayer(level, game, mind);
-  players.set(key, player);
-  return player;
+  const bot = bots.get(key) ?? createBot(level, game, mind);
+  bots.set(key, bot);
+  return bot;
 }

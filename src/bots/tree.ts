@@ -32,7 +32,7 @@ export type TreeBudget = {
 };
 
 /** A chain from a node: what the planner thought of it, what came of it. */
-export type Edge<M extends Move> = {
+type Edge<M extends Move> = {
   readonly moves: readonly M[];
   /** The margin the planner hoped for. */
   readonly planned: number;
@@ -44,7 +44,7 @@ export type Edge<M extends Move> = {
   child: Node<M> | undefined;
 };
 
-export type Node<M extends Move> = {
+type Node<M extends Move> = {
   readonly edges: Map<string, Edge<M>>;
   seat: Seat;
   visits: number;
@@ -63,6 +63,77 @@ export type Tree<S extends JsonObject, M extends Move> = {
   readonly state: S;
 };
 
+const fresh = <M extends Move>(): Node<M> => ({ edges: new Map(), seat: -1, visits: 0, looks: 0 });
+
+/** Adds those of the chains found in a position that its node does not know yet. */
+function addChains<S extends JsonObject, M extends Move>(
+  { edges }: Node<M>,
+  found: readonly Plan<S, M>[],
+  promiseOf: (value: number) => number,
+  temperature: number
+): void {
+  for (const { moves, value } of found) {
+    const key = JSON.stringify(moves);
+    if (edges.has(key)) continue;
+    edges.set(key, {
+      moves,
+      planned: value,
+      promise: promiseOf(value),
+      prior: 0,
+      visits: 0,
+      reward: 0,
+      child: undefined
+    });
+  }
+  let top = -Infinity;
+  for (const edge of edges.values()) top = Math.max(top, edge.planned);
+  let sum = 0;
+  for (const edge of edges.values()) {
+    edge.prior = Math.exp((edge.planned - top) / temperature);
+    sum += edge.prior;
+  }
+  for (const edge of edges.values()) edge.prior /= sum;
+}
+
+/** Plays the chain if every move of it is legal now. */
+function follow<S extends JsonObject, M extends Move>(
+  game: Rules<S, M>,
+  at: S,
+  moves: readonly M[],
+  seat: Seat
+): S | undefined {
+  const after = game.clone(at);
+  for (const move of moves) {
+    if (game.turn(after) !== seat || game.illegal(after, move)) return undefined;
+    game.play(after, move);
+  }
+  return after;
+}
+
+function urgency<M extends Move>(edge: Edge<M>, root: number, { trust, explore }: TreeBudget): number {
+  const mean = (edge.reward + trust * edge.promise) / (edge.visits + trust);
+  return mean + (explore * edge.prior * root) / (1 + edge.visits);
+}
+
+type Chosen<S extends JsonObject, M extends Move> = { readonly edge: Edge<M>; readonly after: S };
+
+/** The most urgent chain that can be played here, and the position after it. */
+function select<S extends JsonObject, M extends Move>(
+  game: Rules<S, M>,
+  node: Node<M>,
+  at: S,
+  budget: TreeBudget
+): Chosen<S, M> | undefined {
+  const scale = Math.sqrt(node.visits + 1);
+  const ranked = [...node.edges.values()].map((edge) => ({ edge, urgency: urgency(edge, scale, budget) }));
+  ranked.sort((a, b) => b.urgency - a.urgency);
+  for (const { edge } of ranked) {
+    const after = follow(game, at, edge.moves, node.seat);
+    if (after) return { edge, after };
+  }
+  return undefined;
+}
+
 /** A tree for the decision in `state`, its root expanded. */
 export function grow<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
@@ -78,61 +149,17 @@ export function grow<S extends JsonObject, M extends Move>(
   const path: Edge<M>[] = [];
   const deciders: Seat[] = [];
 
-  const fresh = (): Node<M> => ({ edges: new Map(), seat: -1, visits: 0, looks: 0 });
-
   const chains = plan(game, mind, state, budget.root);
   const even = par(seats, chains[0]!.value);
 
-  /** Adds those of the chains found in this position that are not yet known here. */
   const expand = (node: Node<M>, at: S, found: readonly Plan<S, M>[]): void => {
     node.seat = game.turn(at) as Seat;
     node.looks++;
-    for (const { moves, value } of found) {
-      const key = JSON.stringify(moves);
-      if (node.edges.has(key)) continue;
-      const promise = squash(value - even, mind.margin);
-      node.edges.set(key, { moves, planned: value, promise, prior: 0, visits: 0, reward: 0, child: undefined });
-    }
-    let top = -Infinity;
-    for (const edge of node.edges.values()) top = Math.max(top, edge.planned);
-    let sum = 0;
-    for (const edge of node.edges.values()) {
-      edge.prior = Math.exp((edge.planned - top) / budget.temperature);
-      sum += edge.prior;
-    }
-    for (const edge of node.edges.values()) edge.prior /= sum;
+    addChains(node, found, (value) => squash(value - even, mind.margin), budget.temperature);
   };
 
-  const root = fresh();
+  const root = fresh<M>();
   expand(root, state, chains);
-
-  /** Plays the chain if every move of it is legal now. */
-  const follow = (at: S, moves: readonly M[], seat: Seat): S | undefined => {
-    const after = game.clone(at);
-    for (const move of moves) {
-      if (game.turn(after) !== seat || game.illegal(after, move)) return undefined;
-      game.play(after, move);
-    }
-    return after;
-  };
-
-  const urgency = (edge: Edge<M>, root: number): number => {
-    const { trust, explore } = budget;
-    const mean = (edge.reward + trust * edge.promise) / (edge.visits + trust);
-    return mean + (explore * edge.prior * root) / (1 + edge.visits);
-  };
-
-  /** The most urgent chain that can be played here, and the position after it. */
-  const select = (node: Node<M>, at: S): { edge: Edge<M>; after: S } | undefined => {
-    const scale = Math.sqrt(node.visits + 1);
-    const ranked = [...node.edges.values()].map((edge) => ({ edge, urgency: urgency(edge, scale) }));
-    ranked.sort((a, b) => b.urgency - a.urgency);
-    for (const { edge } of ranked) {
-      const after = follow(at, edge.moves, node.seat);
-      if (after) return { edge, after };
-    }
-    return undefined;
-  };
 
   const iterate = (luck: (visit: number) => Roll): void => {
     path.length = 0;
@@ -165,18 +192,18 @@ export function grow<S extends JsonObject, M extends Move>(
       }
       if (node !== root && node.visits >= node.looks * node.looks * 4)
         expand(node, at, plan(game, mind, at, budget.inner));
-      let chosen = select(node, at);
+      let chosen: Chosen<S, M> | undefined = select(game, node, at, budget);
       if (!chosen) {
         expand(node, at, plan(game, mind, at, budget.inner));
-        chosen = select(node, at)!;
+        chosen = select(game, node, at, budget)!;
       }
-      const { edge, after }: { edge: Edge<M>; after: S } = chosen;
+      const { edge, after }: Chosen<S, M> = chosen;
       roll ??= luck(edge.visits);
       node.visits++;
       path.push(edge);
       deciders.push(turn);
       at = after;
-      if (!edge.child && edge.visits >= 1) edge.child = fresh();
+      if (!edge.child && edge.visits >= 1) edge.child = fresh<M>();
       node = edge.child;
     }
     rewards(game, mind, at, even, reward);

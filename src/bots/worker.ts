@@ -6,6 +6,7 @@ type Scope = {
   postMessage(message: FromWorker): void;
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
 };
+/** The global types are those of a window; here it is a worker's. */
 const scope = globalThis as unknown as Scope;
 
 /** Thinking goes on for this long before messages are let in, in milliseconds. */

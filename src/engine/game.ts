@@ -23,9 +23,9 @@ export type Chance<M> = { readonly move: M; readonly weight: number };
 /** A uniform integer in [0, below). The engine never makes one; its callers bring it. */
 export type Roll = (below: number) => number;
 
-/** Hears what happened inside `play`, for animation and the game record. */
-export type Tell = (event: GameEvent) => void;
+/** Something that happened inside `play`, for animation and the game record. A game lists its own in one union. */
 export type GameEvent = JsonObject & { readonly type: string };
+export type Tell<E extends GameEvent = GameEvent> = (event: E) => void;
 
 /** One line of a score sheet: the rule it comes from, the points, and which piece or category it is for. */
 export type ScoreLine = { readonly rule: string; readonly points: number; readonly item: string };
@@ -34,7 +34,7 @@ export type ScoreLine = { readonly rule: string; readonly points: number; readon
 export type Rule = { readonly id: string; readonly text: string };
 
 /** The part of a game that works on positions: all that search, replay and counting need. */
-export interface Rules<S extends JsonObject = JsonObject, M extends Move = Move> {
+export interface Rules<S extends JsonObject = JsonObject, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly id: string;
   /** Raised whenever an old log would replay differently. */
   readonly rulesVersion: number;
@@ -59,11 +59,20 @@ export interface Rules<S extends JsonObject = JsonObject, M extends Move = Move>
   /** The rule that `move` breaks here, or undefined when it may be played. Answers without using `moves`. */
   illegal(state: S, move: M): Illegal | undefined;
   /** Plays a legal move in place, trusting it. */
-  play(state: S, move: M, tell?: Tell): void;
+  play(state: S, move: M, tell?: Tell<E>): void;
   /** Points so far per seat. */
   score(state: S): readonly (readonly ScoreLine[])[];
   /** Final places per seat (1 is first; ties share a place); meaningful when over, a forecast before. */
   places(state: S): readonly number[];
+
+  /** In games that count rounds: the one this position is in, from 1; 0 before the first. */
+  round?(state: S): number;
+
+  /**
+   * In games that all play together: true for a decision that is everybody's, though one seat enters it. At a table a
+   * bot only proposes it, and a person makes it for that seat; programs that play alone do not ask.
+   */
+  together?(state: S, move: M): boolean;
 
   /** In a match against an opponent that the rules play themselves, and that has no seat: how it stands. */
   rival?(state: S): Rival | undefined;
@@ -83,13 +92,31 @@ export type Rival = { readonly lines: readonly ScoreLine[]; readonly places: rea
 export interface Game<
   S extends JsonObject = JsonObject,
   M extends Move = Move,
-  O extends JsonObject = JsonObject
-> extends Rules<S, M> {
-  /** Reads match options from untrusted JSON and fills in defaults; a string says in words what is wrong. */
+  O extends JsonObject = JsonObject,
+  E extends GameEvent = GameEvent
+> extends Rules<S, M, E> {
+  /**
+   * Reads match options from untrusted JSON and fills in defaults; a string says in words what is wrong. Who begins is an
+   * option in every game, under the same name: see options.ts.
+   */
   parseOptions(seats: number, value: unknown): O | string;
   /** The table before any piece is drawn: no randomness in it. Without options, the standard game. */
   setup(seats: number, options?: O): S;
 }
+
+/** What a game is made of, for whatever is written for one game. */
+export type StateOf<G extends Game> = ReturnType<G['setup']>;
+export type MoveOf<G extends Game> = ReturnType<G['moves']>[number];
+export type EventOf<G extends Game> = Parameters<NonNullable<Parameters<G['play']>[2]>>[0];
+
+/**
+ * A function written for one game, as it is kept among those of all games. TypeScript takes a function of narrower
+ * parameters for one of wider ones where it is a method, and nowhere else; the pages see to it that a game's own
+ * position is what it gets.
+ */
+export type OfOneGame<F extends (...given: never[]) => unknown> = {
+  method(...given: Parameters<F>): ReturnType<F>;
+}['method'];
 
 /** The sum of a seat's score lines. */
 export const total = (lines: readonly ScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0);
@@ -116,11 +143,11 @@ export class RuleError extends Error {
 }
 
 /** Plays `move` on `state` in place after asking the rules. Throws RuleError and leaves the state untouched. */
-export function playChecked<S extends JsonObject, M extends Move>(
-  game: Rules<S, M>,
+export function playChecked<S extends JsonObject, M extends Move, E extends GameEvent>(
+  game: Rules<S, M, E>,
   state: S,
   move: M,
-  tell?: Tell
+  tell?: Tell<E>
 ): void {
   const illegal = game.illegal(state, move);
   if (illegal) throw new RuleError(illegal, move);

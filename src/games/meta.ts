@@ -4,6 +4,8 @@ export type GameMeta = {
   readonly name: string;
   /** What one does in it, in a few words. */
   readonly line: string;
+  /** How one wins it: the first thing anybody asks, in one sentence. */
+  readonly win: string;
   /** Who invented it. */
   readonly makers: string;
   readonly seats: { readonly least: number; readonly most: number };
@@ -16,4 +18,4 @@ export type GameMeta = {
 };
 
 /** An aid: what it is called, and in one line what it does. */
-export type AidMeta = { readonly id: string; readonly title: string; readonly line: string };
+type AidMeta = { readonly id: string; readonly title: string; readonly line: string };

@@ -1,61 +1,63 @@
 /** The contract between a game's table and the screen around it. The table is told what may be done and shows it. */
-import type { Component } from 'svelte';
-import type { Game, GameEvent, Illegal, Move, Seat } from '#engine/game.ts';
+import type { Component, Snippet } from 'svelte';
+import type { EventOf, Game, Illegal, MoveOf, OfOneGame, Seat, StateOf } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
+import type { Collage } from '#ui/brand/collage.ts';
 
 /** A seat as people see it: its name, and the colour and mark that go with its number. */
 export type SeatInfo = { readonly seat: Seat; readonly name: string; readonly bot: boolean };
 
 /** A step that was taken: its number in the log, the position it was taken in, and the move. */
-export type Done<S extends JsonObject = JsonObject, M extends Move = Move> = {
+export type Done<G extends Game = Game> = {
   readonly n: number;
-  readonly before: S;
-  readonly move: M;
+  readonly before: StateOf<G>;
+  readonly move: MoveOf<G>;
 };
 
 /** Time that counts, as it runs on this device. */
 export interface Clock {
   /** Milliseconds left now; Infinity where time is measured and does not end. */
   readonly left: number;
+  /** It stands still, and the table is covered: nothing is done by itself meanwhile. */
+  readonly paused: boolean;
   /** Stops the time; the screen covers the table until somebody goes on. Undefined where nobody here decides. */
   readonly pause: (() => void) | undefined;
 }
 
 /** How the decisions of a game carry the time they took. Milliseconds everywhere. */
-export type ClockRules = {
+export interface ClockRules<G extends Game = Game> {
   /** What is left at the beginning of the decision of this position; undefined if its time does not count. */
-  readonly left: (state: JsonObject) => number | undefined;
+  left(state: StateOf<G>): number | undefined;
   /** The move as made after `ms`, less `away`, for which the time stood still. */
-  readonly timed: (move: Move, ms: number, away: number) => Move;
+  timed(move: MoveOf<G>, ms: number, away: number): MoveOf<G>;
   /** What happens instead of a decision when its time is used up. */
-  readonly out: (state: JsonObject, away: number) => Move;
+  out(state: StateOf<G>, away: number): MoveOf<G>;
   /** How long whoever chose this move takes over it: bots are no faster than hands. */
-  readonly taken: (move: Move) => number;
-};
+  taken(move: MoveOf<G>): number;
+}
 
-/** What computes the outcomes of the world on this device. Loaded with its first question; rejects where it cannot run. */
-export type World = {
-  /** What the world does in this position; computed in the manner of `like`, an outcome of another device, if there is one. */
-  readonly outcome: (game: Game, state: JsonObject, like?: Move) => Promise<Move>;
-  /** Lets go of what the questions needed. */
-  readonly close: () => void;
-};
+export type Course = { readonly steps: readonly string[]; readonly at: number };
 
-export interface TableProps<S extends JsonObject = JsonObject, M extends Move = Move> {
-  readonly game: Game<S, M>;
+/** A component of one game among those of all games. */
+type Part<Props extends Record<string, unknown>> = OfOneGame<Component<Props>>;
+
+export type TableProps<G extends Game = Game> = {
+  readonly game: G;
   /** The position shown now: while things move, one of the moments in between. */
-  readonly state: S;
+  readonly state: StateOf<G>;
   /** What just happened, while things move; undefined when the table is at rest. */
-  readonly event: GameEvent | undefined;
+  readonly event: EventOf<G> | undefined;
   readonly seats: readonly SeatInfo[];
   /** What was told from the last event of this type on, in order; empty if there was none. */
-  readonly recall: (type: string) => readonly GameEvent[];
+  recall(type: EventOf<G>['type']): readonly EventOf<G>[];
   /** The seat whose area is in front. */
   readonly viewer: Seat;
   /** The seat that decides on this device now; undefined while a bot or chance acts, in a replay, or at the end. */
   readonly decider: Seat | undefined;
   /** Every legal move of `decider`; empty when nobody decides here. */
-  readonly moves: readonly M[];
+  readonly moves: readonly MoveOf<G>[];
+  /** What the bot whose seat `decider` is would do: people decide for it, since the decision is everybody's. */
+  readonly proposal?: MoveOf<G> | undefined;
   /** One touch is enough: no preview before a move is played. */
   readonly quick: boolean;
   /** Milliseconds of one step of motion; 0 when motion is off. */
@@ -66,54 +68,62 @@ export interface TableProps<S extends JsonObject = JsonObject, M extends Move = 
    * Plays these moves in order: usually one, or several that belong together (an order of colours, a payment). Resolves
    * once they are stored and shown, or refused.
    */
-  readonly onmove: (moves: readonly M[]) => Promise<void>;
+  onmove(moves: readonly MoveOf<G>[]): Promise<void>;
   /** Says why something cannot be done, with its rule. */
   readonly onrefuse: (illegal: Illegal) => void;
   /** Opens the explanation of an icon, a card or a rule. */
   readonly onexplain: (topic: string) => void;
-  /** What undo would take back, in words ("column 2"), or undefined if there is nothing to take back. */
+  /** What undo would take back, in words ("column 2"), or undefined if there is nothing to take back: all that one touch did. */
   readonly undo: { readonly label: string; readonly run: () => void } | undefined;
   readonly redo: { readonly run: () => void } | undefined;
   /** Help out of turn, where another device decides: the seat that helps, and asking that device to enter its move. */
-  readonly help?: { readonly seat: Seat; readonly ask: (move: M) => void } | undefined;
+  readonly help?: { readonly seat: Seat; ask(move: MoveOf<G>): void } | undefined;
   /** The step that led to this position; undefined at the beginning. */
-  readonly last: Done<S, M> | undefined;
+  readonly last: Done<G> | undefined;
   /** Every step that led to this position, oldest first, where the page has them. */
-  readonly past?: readonly Done<S, M>[];
+  readonly past?: readonly Done<G>[];
+  /** When the match began, as a date in ISO form, where the page knows. */
+  readonly created?: string;
   /** The match is only looked back at: nobody is going to decide here. */
-  readonly replay?: true;
+  readonly replay?: true | undefined;
   /** The time of the decision of this position, if it counts. */
   readonly clock: Clock | undefined;
   /** The end has been told: opens the result. Undefined as long as there is none. */
   readonly onresult: (() => void) | undefined;
+  /** The log, on a page wide enough for it: the table gives it room, where the game's view brings a `Clock` for the bar. */
+  readonly log?: Snippet | undefined;
   /** The table takes its time to show this step: nothing around it tells what came of it before it says `undefined`. */
   readonly onshowing?: (n: number | undefined) => void;
-}
+};
 
-export interface OptionsProps {
+export type PictureProps<G extends Game = Game> = { readonly game: G; readonly state: StateOf<G> };
+export type IconProps<G extends Game = Game> = { readonly game: G; readonly topic: string };
+
+export type OptionsProps<G extends Game = Game> = {
+  readonly game: G;
   readonly seats: number;
   readonly names: readonly string[];
   /** Options of the game, as `parseOptions` takes them; written back as they change. */
   value: JsonObject;
-}
+};
 
-export interface EditionProps {
+export type EditionProps<E extends JsonObject = JsonObject> = {
   /** The values as they are now. */
-  readonly data: JsonObject;
+  readonly data: E;
   /** Takes a copy of them with something changed, marked as the owner's. */
   readonly onchange: (data: JsonObject) => void;
-}
+};
 
 /** An aid at the table with the real box: a page of its own, where the app does what the box leaves to people. */
-export interface AidProps {
-  readonly game: Game;
+export type AidProps<G extends Game = Game> = {
+  readonly game: G;
   /** What it kept last time, to be checked before it is believed; undefined at the beginning. */
   readonly kept: JsonObject | undefined;
   /** Keeps this so that a reload brings it back; null forgets it. */
   readonly onkeep: (state: JsonObject | null) => void;
   /** Opens the rules at a topic. */
   readonly onexplain: (topic: string) => void;
-}
+};
 
 /** A page of a game's rules in our words: searchable, with ids of the rules it tells. */
 export type Topic = {
@@ -125,59 +135,116 @@ export type Topic = {
   readonly rules: readonly string[];
 };
 
-/** A part of the board that an event is about, and how long it is shown relative to one step of motion. */
-export type GameView = {
-  readonly Table: Component<TableProps>;
+/**
+ * What a finished match leaves to be looked at and sent, without text in it: what one side has made, or what all share.
+ * Sides are the seats, and after them a rival.
+ */
+export type Keepsake = {
+  readonly side: Seat | undefined;
+  /** What is to be seen, in words. */
+  readonly label: string;
+  readonly picture: Collage;
+};
+export type Keepsakes<G extends Game = Game> = (
+  game: G,
+  state: StateOf<G>,
+  names: readonly string[]
+) => readonly Keepsake[];
+
+/** A step that is told: the position it was taken in, and the move. */
+type Taken<G extends Game> = { readonly before: StateOf<G>; readonly move: MoveOf<G> };
+
+/** How a game is told in small pictures: of what happened, which picture, which part is a show, what makes one line. */
+export interface Story<G extends Game = Game> {
+  /** The topics whose pictures say what happened, the most telling first; each has a `TopicIcon`. */
+  pictures(game: G, before: StateOf<G>, move: MoveOf<G>, events: readonly EventOf<G>[]): readonly string[];
+  /**
+   * True for what the table does by itself once a phase is over, whoever moved last: a harvest, a night. It is told event by
+   * event, at the pace of whoever looks.
+   */
+  shows(event: EventOf<G>): boolean;
+  /** This step only goes on with the one before it: one line of the log tells both. */
+  joins?(before: Taken<G>, step: Taken<G>): boolean;
+}
+
+/** What the pages need of one game, each part written for the positions, moves and events of that game. */
+export interface GameView<G extends Game = Game> {
+  readonly Table: Part<TableProps<G>>;
   /** A small picture of a position, 168×124, without text. */
-  readonly Picture: Component<{ state: JsonObject }>;
-  readonly Options: Component<OptionsProps>;
+  readonly Picture: Part<PictureProps<G>>;
+  readonly Options: OfOneGame<Component<OptionsProps<G>, object, 'value'>>;
   /** Fields for the values of one's own copy, inside a form: parts in `details`, labelled inputs in `.fields`. */
-  readonly Edition: Component<EditionProps>;
+  readonly Edition: Part<EditionProps>;
   /** A picture for a topic's title, if it has one (an icon, a card). */
-  readonly TopicIcon: Component<{ topic: string }>;
+  readonly TopicIcon?: Part<IconProps<G>>;
   /** How many steps of motion an event takes (0: none, shown together with the next). */
-  readonly beats: (event: GameEvent) => number;
+  beats(event: EventOf<G>): number;
   /** One line for the log about a move just played in `before`, or undefined if it is not worth one. */
-  readonly line: (
-    game: Game,
-    before: JsonObject,
-    move: Move,
-    events: readonly GameEvent[],
+  line(
+    game: G,
+    before: StateOf<G>,
+    move: MoveOf<G>,
+    events: readonly EventOf<G>[],
     names: readonly string[]
-  ) => string | undefined;
+  ): string | undefined;
+  /** The seat that this line is about, where that need not be who made the move; undefined if it is about several. */
+  about?(game: G, before: StateOf<G>, move: MoveOf<G>, events: readonly EventOf<G>[]): Seat | undefined;
+  /** How the game is told in small pictures; without it, what happened is told in words alone. */
+  readonly story?: Story<G>;
+  /** This step, with whatever is drawn after it, ends a turn without anybody having said so: that is asked for, if wished. */
+  endsTurn?(before: StateOf<G>, after: StateOf<G>): boolean;
   /** What undoing this move takes back, short ("column 2"). */
-  readonly undoes: (game: Game, state: JsonObject, move: Move) => string;
+  undoes(game: G, state: StateOf<G>, move: MoveOf<G>): string;
   /** A hint to make this move, as a sentence; undefined where the line of the log says it. */
-  readonly advice?: (game: Game, state: JsonObject, move: Move) => string | undefined;
+  advice?(game: G, state: StateOf<G>, move: MoveOf<G>): string | undefined;
+  /**
+   * What is played for the seat to act without a question, as nothing in it is to be weighed; undefined where there is something.
+   * It is taken back together with what was played before it.
+   */
+  unasked?(game: G, state: StateOf<G>, moves: readonly MoveOf<G>[]): readonly MoveOf<G>[] | undefined;
   /** A refusal in words a player understands. */
-  readonly refusal: (game: Game, illegal: Illegal) => string;
+  refusal(game: G, illegal: Illegal): string;
   /** The name of a score line's item ("characters", "Joy", "columns"). */
-  readonly item: (game: Game, item: string) => string;
+  item(game: G, item: string): string;
   /** Whose decision it is and what, for the title and the home ticket ("Ben to sow"), without the name. */
-  readonly doing: (state: JsonObject) => string;
+  doing(state: StateOf<G>): string;
+  /** The steps of this turn in order, in a word each, and which of them is due; undefined where a decision is none of them. */
+  course?(state: StateOf<G>): Course | undefined;
   /** Who acts in this position where nobody at the table does: its name in turns that chance takes. */
-  readonly automa?: (state: JsonObject) => string | undefined;
-  readonly topics: (game: Game) => readonly Topic[];
+  automa?(state: StateOf<G>): string | undefined;
+  topics(game: G): readonly Topic[];
+  /** Families of signs for the key of symbols, in order: a title, and which topics belong to it. */
+  readonly key: readonly (readonly [title: string, topics: RegExp])[];
   /** What a seat is close to, beside the score so far: what would score next, and the end. Short sentences, or none. */
-  readonly goals?: (game: Game, state: JsonObject, seat: Seat) => readonly string[];
-  /** How a match ended, in words, where places alone cannot say it (alone, together, against a goal). */
-  readonly outcome?: (
-    game: Game,
-    state: JsonObject,
+  goals?(game: G, state: StateOf<G>, seat: Seat): readonly string[];
+  /**
+   * How a match ended, in words, where places alone cannot say it (alone, together, against a goal, and whether that was
+   * `met`).
+   */
+  result?(
+    game: G,
+    state: StateOf<G>,
     names: readonly string[]
-  ) => { readonly headline: string; readonly detail: string } | undefined;
+  ): { readonly headline: string; readonly detail: string; readonly met?: boolean } | undefined;
+  /** What happens in this position comes round by round and is nobody's turn: a harvest, a night. */
+  upkeep?(state: StateOf<G>): boolean;
+  /** Pictures of the end, brought when it has come; a match of a game that has them is counted before their eyes. */
+  readonly keepsakes?: () => Promise<OfOneGame<Keepsakes<G>>>;
   /** The aids named in the game's meta, each brought when it is asked for. */
-  readonly aids?: Readonly<Record<string, () => Promise<Component<AidProps>>>>;
+  readonly aids?: Readonly<Record<string, () => Promise<Part<AidProps<G>>>>>;
   /** In games where time counts. */
-  readonly clock?: ClockRules;
+  readonly clock?: ClockRules<G>;
+  /**
+   * The time, for the bar of a wide page. The table of such a game fills the page there: it shows what is won so far
+   * itself, and gives the log a place.
+   */
+  readonly Clock?: Part<{ readonly state: StateOf<G>; readonly clock: Clock | undefined }>;
   /** The seat that helps by this move out of its turn; undefined if it is none of help. */
-  readonly helper?: (move: Move) => Seat | undefined;
+  helper?(move: MoveOf<G>): Seat | undefined;
   /** Whether what was done last may be taken back here, if it may be at all; without it, always. */
-  readonly revocable?: (state: JsonObject) => boolean;
-  /** In games with positions in which the world moves. */
-  readonly world?: World;
+  revocable?(state: StateOf<G>): boolean;
   /** Nothing is secret and turns pass in a moment: the device is never handed over behind a curtain. */
   readonly open?: true;
   /** The table tells the end of a match itself and opens the result when it has done so. */
   readonly tellsEnd?: true;
-};
+}

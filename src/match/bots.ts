@@ -1,7 +1,11 @@
 /** The seats that play by themselves. */
 import { seededRoll } from '#engine/chance.ts';
 import type { Game, Move, Seat } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
 import type { AskBot, BotRequest } from './players.ts';
+
+/** What a bot would do where all at the table decide. */
+export type Proposal = { readonly state: JsonObject; readonly seat: Seat; readonly move: Move };
 
 /** What bots need of the match they play in. */
 export type BotTable = {
@@ -12,6 +16,8 @@ export type BotTable = {
   readonly play: (move: Move, signal: AbortSignal) => Promise<void>;
   /** Waits as long as a hand would take over this move. */
   readonly take: (move: Move, signal: AbortSignal) => Promise<void>;
+  /** The bot would play this in that position, but it is not for it alone: a person decides. */
+  readonly leave: (proposal: Proposal) => void;
   /** Another seat thinks now, or none. */
   readonly onthinking: () => void;
   /** A bot failed (true) or answers again (false). */
@@ -59,8 +65,15 @@ export class Bots {
       if (signal.aborted) return;
       if (seat === undefined) return this.#end(this.#run!);
       this.#think(seat);
-      const move = await this.#decision(this.table.request(seat), signal);
-      if (!signal.aborted) await this.table.take(move, signal);
+      const request = this.table.request(seat);
+      const { state } = request;
+      const move = await this.#decision(request, signal);
+      if (signal.aborted) return;
+      if (this.game.together?.(state, move)) {
+        this.table.leave({ state, seat, move });
+        return this.#end(this.#run!);
+      }
+      await this.table.take(move, signal);
       if (signal.aborted) return;
       await this.table.play(move, signal);
     }

@@ -1,5 +1,5 @@
 /** Copies of matches and dice for them: a trial, a repair, one arm of a fork. */
-import type { Hash } from '#engine/hash.ts';
+import { hash, type Hash } from '#engine/hash.ts';
 import type { DayHeader, Entry, Header, LocalHeader } from '#engine/log.ts';
 import type { Charter, CopyReason } from '#store/matches.ts';
 import { devicesAfter } from '#sync/devices.ts';
@@ -26,6 +26,10 @@ export function copyOf(
   return { charter: { header, past, edition: from.edition, secrets, copy: why }, luck };
 }
 
+/** The charter of what becomes of an arm of a fork. The same arm gets the same name, so that it is found again. */
+export const forkOf = (from: Charter, entries: readonly Entry[], tip: Hash): Charter =>
+  copyOf(from, entries, 'fork', hash(['wayside fork', from.header.id, tip]).slice(0, 32)).charter;
+
 type Made<H extends Header> = { readonly header: H; readonly secrets: readonly Hash[]; readonly luck: Luck };
 
 /** A header with a name of its own, and dice of this device alone. */
@@ -38,7 +42,7 @@ export function newDice(rest: Omit<LocalHeader, 'id' | 'dice'>, id = newId()): M
 /** A header of a match of the day, with a name of its own. */
 export function newDay(rest: Omit<DayHeader, 'id' | 'dice'>): Made<DayHeader> {
   const header = { ...rest, id: newId(), dice: [] };
-  return { header, secrets: [], luck: luckOfDay(header) };
+  return { header, secrets: [], luck: luckOfDay };
 }
 
 const newId = (): string => randomHash().slice(0, 32);

@@ -2,15 +2,16 @@
 import type { Game } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import type { Json, JsonObject } from '#engine/json.ts';
-import { begin } from '#engine/replay.ts';
-import { entryHash, headerHash, type Player } from '#engine/log.ts';
+import type { Player } from '#engine/log.ts';
+import { firstOf, withFirst } from '#engine/options.ts';
 import { loadGame } from '#games/index.ts';
 import { addMatch, loadMatch, type CopyReason, type LoadedMatch } from '#store/matches.ts';
 import { devicesAfter } from '#sync/devices.ts';
-import { drawAll, glanceAt } from './carry.ts';
+import { Ledger } from '#sync/ledger.ts';
 import { copyOf, newDay, newDice } from './copy.ts';
 import { gameOf } from './game-of.ts';
-import { Sheet } from './sheet.ts';
+import { glanceAt } from './glance.ts';
+import { ledgerOf } from './log.ts';
 
 export type NewMatch = {
   readonly game: string;
@@ -36,14 +37,14 @@ export async function createMatch({ game: id, players, options, edition, day }: 
   return start(game, players, read, edition ?? null, day);
 }
 
-/** The same players and options again, and the same day. Where an option `first` names the seat that begins, the next seat begins. */
+/** The same players and options again, and the same day. Where a seat was chosen to begin, the next one begins. */
 export async function rematch(id: string): Promise<string> {
   const { charter, entries } = await loadMatch(id);
   const { header } = charter;
   const { options } = header;
   const { players } = devicesAfter(charter, entries);
-  const first = options['first'];
-  const turned = typeof first === 'number' ? { ...options, first: (first + 1) % players.length } : options;
+  const first = firstOf(options);
+  const turned = first === undefined ? options : withFirst(options, (first + 1) % players.length);
   const day = header.format === 'wayside.match/3' ? header.day : undefined;
   return start(await gameOf(charter), players, turned, charter.edition, day);
 }
@@ -67,12 +68,9 @@ async function start(
     day === undefined
       ? newDice({ ...rest, format: 'wayside.match/1' })
       : newDay({ ...rest, format: 'wayside.match/3', day });
-  const { entries, state } = drawAll(game, luck, begin(game, header), {
-    count: 0,
-    hash: headerHash(header),
-    drawn: []
-  });
-  await addMatch({ header, past: [], edition, secrets, copy: null }, entries, glanceAt(game, state));
+  const ledger = Ledger.begin(game, { header, past: [] });
+  ledger.draw(luck);
+  await addMatch({ header, past: [], edition, secrets, copy: null }, ledger.entries, glanceAt(game, ledger.state));
   return header.id;
 }
 
@@ -89,13 +87,11 @@ export async function continueFromLastGood(id: string): Promise<string> {
 }
 
 async function storeCopy(game: Game, loaded: LoadedMatch, until: number, why: CopyReason): Promise<string> {
-  const { entries, history } = new Sheet(game, loaded); // only what the rules accept
+  const { entries, history } = ledgerOf(game, loaded); // only what the rules accept
   const kept = entries.slice(0, history[until]?.n ?? entries.length);
-  const made = copyOf(loaded.charter, kept, why);
-  const { charter } = made;
-  const sheet = new Sheet(game, { charter, entries: kept, draft: { moves: [], undone: [] }, damage: undefined });
-  const end = { count: kept.length, hash: kept.reduce(entryHash, headerHash(charter.header)), drawn: [] };
-  const drawn = drawAll(game, made.luck, sheet.state, end);
-  await addMatch(charter, [...kept, ...drawn.entries], glanceAt(game, drawn.state));
+  const { charter, luck } = copyOf(loaded.charter, kept, why);
+  const ledger = Ledger.believe(game, { ...charter, entries: kept });
+  ledger.draw(luck);
+  await addMatch(charter, ledger.entries, glanceAt(game, ledger.state, ledger.turn));
   return charter.header.id;
 }

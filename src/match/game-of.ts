@@ -7,7 +7,7 @@ import { StoreProblem } from '#store/problem.ts';
 
 /** Throws StoreProblem `rules` if this Wayside has another version of the game, or none. */
 export async function gameOf({ header, edition }: Charter): Promise<Game> {
-  const game = await loadGame(header.game, edition ?? undefined).catch((error: unknown) => {
+  const game = await loadGame(header.game, edition ?? undefined, header.rulesVersion).catch((error: unknown) => {
     throw new StoreProblem('rules', (error as Error).message, error);
   });
   if (game.rulesVersion !== header.rulesVersion || hash(game.edition) !== header.edition)

@@ -14,9 +14,9 @@ import { Ledger } from '#sync/ledger.ts';
 import { Guest, Host, type LobbySetup, type Offer } from '#sync/lobby.ts';
 import type { Invitation } from '#sync/messages.ts';
 import type { Past } from '#sync/record.ts';
-import { glanceAt } from './carry.ts';
 import type { NewMatch } from './create.ts';
 import { randomHash } from './entropy.ts';
+import { glanceAt } from './glance.ts';
 
 export type Invite = {
   /** What stands behind `…/join`. */
@@ -66,7 +66,7 @@ export async function reopen(link: string, changed: () => void, clock: Clock = p
   const known = room && (await loadLink(room));
   if (!known?.table || known.keys.secret !== room?.secret) return undefined;
   const { invitation, edition } = known.table;
-  const game = await loadGame(invitation.rules.game, edition ?? undefined);
+  const game = await loadGame(invitation.rules.game, edition ?? undefined, invitation.rules.version);
   if (difference(invitation.rules, rulesOf(game)))
     throw new Error('The rules have changed since this table was opened.');
   return open(game, invitation, edition, keeper(known), changed, clock);
@@ -164,7 +164,7 @@ export async function obstacleOf(guest: Guest): Promise<Obstacle | undefined> {
 /** How the table of a guest differs from the game as this device has it. */
 async function unlike({ rules, edition }: Guest): Promise<Difference | undefined> {
   if (!rules) return undefined;
-  const game = await loadGame(rules.game, edition).catch(() => undefined);
+  const game = await loadGame(rules.game, edition, rules.version).catch(() => undefined);
   return difference(rules, game && rulesOf(game));
 }
 
@@ -212,7 +212,7 @@ const setup = (row: Keeper, changed: () => void, clock: Clock): LobbySetup => ({
 });
 
 async function begin(header: Header, past: readonly Past[], edition: Json | null, row: Keeper): Promise<void> {
-  const game = await loadGame(header.game, edition ?? undefined);
+  const game = await loadGame(header.game, edition ?? undefined, header.rulesVersion);
   const { state } = Ledger.begin(game, { header, past });
   // First the keys: a match without them could never be played on. Until it is stored itself, the link leads to it anew.
   await row.save({ match: header.id });

@@ -2,10 +2,10 @@
 import type { Game, GameEvent, Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Entry, Header, Player } from '#engine/log.ts';
-import type { Aside } from '#sync/desk.ts';
+import type { Frame, Happening, Step } from '#engine/timeline.ts';
+import type { Aside } from '#sync/ports.ts';
 import type { Session } from '#sync/session.ts';
-import type { Step } from './carry.ts';
-import type { Frame, Happening, Live } from './live.ts';
+import type { Live } from './live.ts';
 import { linkView, type LinkView, type Talk } from './party.ts';
 import { Match, type ProblemKind } from './match.ts';
 import { Pacer } from './pacer.ts';
@@ -33,6 +33,7 @@ export class LiveMatch implements Live {
   #history = $state.raw<readonly Happening[]>([]);
   #entries = $state.raw<readonly Entry[]>([]);
   #person = $state.raw<Seat | undefined>();
+  #proposal = $state.raw<Move | undefined>();
   #world = $state.raw<Seat | undefined>();
   #thinking = $state.raw<Seat | undefined>();
   #players = $state.raw<readonly Player[]>([]);
@@ -78,6 +79,10 @@ export class LiveMatch implements Live {
   get header(): Header {
     return this.#match.header;
   }
+  /** It was begun by “try from here” out of another. */
+  get trial(): boolean {
+    return this.#match.charter.copy === 'trial';
+  }
   get seats() {
     return this.#players.map(({ name, kind }, seat) => ({ seat, name, bot: kind === 'bot' }));
   }
@@ -98,6 +103,9 @@ export class LiveMatch implements Live {
   }
   get decider(): Seat | undefined {
     return this.#moving ? undefined : this.#person;
+  }
+  get proposal(): Move | undefined {
+    return this.#moving ? undefined : this.#proposal;
   }
   get moves(): readonly Move[] {
     return this.#moves;
@@ -149,9 +157,9 @@ export class LiveMatch implements Live {
     return this.#damage;
   }
 
-  play(moves: readonly Move[]): Promise<void> {
+  play(moves: readonly Move[], joined = false): Promise<void> {
     this.skip();
-    return this.#match.play(moves);
+    return this.#match.play(moves, joined);
   }
   /** The seat whose device is to compute what the world does now, if that is this one. */
   get world(): Seat | undefined {
@@ -173,6 +181,9 @@ export class LiveMatch implements Live {
   }
   skip(): void {
     this.#pacer.skip();
+  }
+  onward(): void {
+    this.#pacer.onward();
   }
   setPace(milliseconds: number, beats: (event: GameEvent) => number): void {
     this.#pacer.setPace(milliseconds, beats);
@@ -213,6 +224,7 @@ export class LiveMatch implements Live {
     this.#over = view.turn === 'over';
     this.#link = match.session && linkView(match.session);
     this.#person = person;
+    this.#proposal = match.proposal?.move;
     this.#world = match.world;
     this.#thinking = match.thinking;
     this.#undoable = person === undefined ? undefined : view.undoable;

@@ -5,21 +5,7 @@
 import type { Game, GameEvent, Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Entry, Header } from '#engine/log.ts';
-
-/** One thing that happened: an entry or a drafted move, the position before it and the events it told. */
-export type Happening = {
-  /** Number of the entry; drafted moves count on from the last entry. */
-  readonly n: number;
-  readonly by: Seat | 'chance';
-  readonly move: Move;
-  readonly before: JsonObject;
-  readonly events: readonly GameEvent[];
-  /** Still a draft: may be taken back. */
-  readonly draft: boolean;
-};
-
-/** A moment while a move is carried out: the position then, and the event just told. */
-export type Frame = { readonly state: JsonObject; readonly event: GameEvent | undefined };
+import type { Frame, Happening } from '#engine/timeline.ts';
 
 export interface Live {
   readonly id: string;
@@ -37,13 +23,18 @@ export interface Live {
   readonly history: readonly Happening[];
   readonly entries: readonly Entry[];
 
-  /** The seat that decides on this device now, at rest; undefined while a bot, chance or motion is at work. */
+  /**
+   * The seat that decides on this device now, at rest; undefined while a bot, chance or motion is at work. A bot's seat
+   * where all decide together.
+   */
   readonly decider: Seat | undefined;
+  /** What a bot proposes, where it leaves the decision of its seat to the people at the table. */
+  readonly proposal: Move | undefined;
   /** Every legal move of `decider`. */
   readonly moves: readonly Move[];
   /** A bot seat that is thinking now, for a calm line about it. */
   readonly thinking: Seat | undefined;
-  /** The move that undo would take back, with the position before it; undefined if none. */
+  /** The first move of what undo would take back, with the position before it; undefined if none. */
   readonly undoable: Happening | undefined;
   readonly redoable: boolean;
   readonly over: boolean;
@@ -55,13 +46,15 @@ export interface Live {
 
   /**
    * Plays moves of the decider in order. Each is stored before it is shown. Throws RuleError if the rules refuse one;
-   * those before it stay in the draft.
+   * those before it stay in the draft. They are taken back together; `joined`: with what was played before them.
    */
-  play(moves: readonly Move[]): Promise<void>;
+  play(moves: readonly Move[], joined?: boolean): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Shows the last frame at once. */
   skip(): void;
+  /** Shows the next moment at once, and then goes on as before. */
+  onward(): void;
   /** Milliseconds of one beat of motion; 0 shows only the last frame of each move. */
   setPace(milliseconds: number, beats: (event: GameEvent) => number): void;
   /** Becomes the writing tab. */

@@ -1,33 +1,21 @@
-/** Where the draws of a match of one device come from: its own dice, or the date. */
-import type { Game, Move } from '#engine/game.ts';
+/** What a match of one device makes its draws of: links of its own dice; or nothing, where they follow from the date. */
 import type { Hash } from '#engine/hash.ts';
-import type { JsonObject } from '#engine/json.ts';
-import type { DayHeader, Header } from '#engine/log.ts';
-import { drawOfDay } from '#sync/day.ts';
-import { Chain, draw } from '#sync/dice.ts';
+import type { Header } from '#engine/log.ts';
+import { Chain } from '#sync/dice.ts';
 
-/** The draw due in `state`, with the links that prove it. `drawn`: every draw made under the same header before. */
-export type Luck = (
-  game: Game,
-  state: JsonObject,
-  drawn: readonly Move[],
-  transcript: Hash
-) => { readonly move: Move; readonly links: readonly Hash[] };
+/** The links of throw number `k`. */
+export type Luck = (k: number) => readonly Hash[];
 
-export const luckOfDay =
-  (header: DayHeader): Luck =>
-  (game, state, drawn) => ({ move: drawOfDay(game, state, header, drawn), links: [] });
+export const luckOfDay: Luck = () => [];
 
 export const luckOfChains =
   (chains: readonly Chain[]): Luck =>
-  (game, state, { length: k }, transcript) => {
-    const links = chains.map((chain) => chain.link(k));
-    return { move: draw(game, state, { k, links, transcript }), links };
-  };
+  (k) =>
+    chains.map((chain) => chain.link(k));
 
 /** The luck of a stored match; undefined if a secret is missing or does not fit. */
 export function luckOf(header: Header, secrets: readonly (Hash | null)[]): Luck | undefined {
-  return header.format === 'wayside.match/3' ? luckOfDay(header) : fitting(header, chainsOf(header, secrets));
+  return header.format === 'wayside.match/3' ? luckOfDay : fitting(header, chainsOf(header, secrets));
 }
 
 /** The same, in pieces of a few milliseconds; `pause` resolves when the next may begin. */
@@ -36,7 +24,7 @@ export async function luckInPieces(
   secrets: readonly (Hash | null)[],
   pause: () => Promise<void>
 ): Promise<Luck | undefined> {
-  if (header.format === 'wayside.match/3') return luckOfDay(header);
+  if (header.format === 'wayside.match/3') return luckOfDay;
   const chains = chainsOf(header, secrets);
   for (const chain of chains) while (chain && !chain.grow(256)) await pause();
   return fitting(header, chains);

@@ -1,34 +1,29 @@
 /** One match in play: joins the log and its store, the dice, the players on this device and those on others. One thing at a time. */
+import type { Draft } from '#engine/draft.ts';
 import type { Game, Move, Seat } from '#engine/game.ts';
 import { appendEntries, loadMatch, saveDraft, type LoadedMatch } from '#store/matches.ts';
 import { onNews } from '#store/news.ts';
 import { StoreProblem, type StoreProblemKind } from '#store/problem.ts';
 import type { Clock } from '#sync/clock.ts';
-import type { Aside, Trouble } from '#sync/desk.ts';
+import type { Aside, Trouble } from '#sync/ports.ts';
 import { DiceUsedUp } from '#sync/dice.ts';
 import type { Session } from '#sync/session.ts';
-import { Bots } from './bots.ts';
-import { Book, type BookStore } from './book.ts';
-import type { Step } from './carry.ts';
+import { Bots, type Proposal } from './bots.ts';
 import { gameOf } from './game-of.ts';
+import { MatchLog, type MatchStore, type Told, type View } from './log.ts';
 import { luckInPieces, luckOf, type Luck } from './luck.ts';
-import { Party, type PartyDesk, type Talk } from './party.ts';
+import { Party, type Talk } from './party.ts';
 import type { AskBot, BotRequest, TakeTime } from './players.ts';
-import type { Sheet, View } from './sheet.ts';
 import { WriterLock } from './writer.ts';
 
 /**
  * What can trouble a match: the store's problems; `bot`: a bot failed twice and a plain legal move was played for it;
  * `dice`: this device cannot throw the dice of the match.
  */
-export const problemKinds = ['bot', 'dice'] as const;
-export type ProblemKind = StoreProblemKind | (typeof problemKinds)[number];
+type OwnProblem = 'bot' | 'dice';
+export type ProblemKind = StoreProblemKind | OwnProblem;
 
-export type Listener = {
-  /** Moves were carried out, oldest first. */
-  readonly steps: (steps: readonly Step[]) => void;
-  /** The position changed in another way: something was taken back, or another tab went elsewhere. */
-  readonly jump: () => void;
+export type Listener = Told & {
   /** Who writes, who thinks or what troubles has changed. */
   readonly status: () => void;
 };
@@ -38,7 +33,7 @@ export type Surroundings = {
   readonly ask: AskBot;
   /** Where time counts, bots take theirs; without it they play as soon as they have chosen. */
   readonly take?: TakeTime | undefined;
-  readonly store?: BookStore;
+  readonly store?: MatchStore;
   readonly locks?: LockManager | undefined;
   readonly clock?: Clock;
   /** Told the id of the game as soon as it is read, so that what shows it can be fetched meanwhile. */
@@ -58,7 +53,8 @@ export class Match {
   #party: Party | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #closed = false;
-  readonly #book: Book;
+  #proposal: Proposal | undefined;
+  readonly #log: MatchLog;
   readonly #ask: AskBot;
   readonly #bots: Bots;
   readonly #lock: WriterLock;
@@ -74,7 +70,8 @@ export class Match {
     around.onknown?.(loaded.charter.header.game);
     const match = new Match(await gameOf(loaded.charter), loaded, around, listener);
     if (match.damage) return match;
-    if (match.linked) match.#party = await Party.open(match.game, loaded, match.#desk(), around.clock);
+    if (match.linked)
+      match.#party = await Party.open(match.#log, () => match.#tell(() => listener.status()), around.clock);
     await match.#lock.start();
     if (match.writer) await match.#serial(() => match.#begin()).catch(() => undefined);
     return match;
@@ -82,22 +79,24 @@ export class Match {
 
   private constructor(game: Game, loaded: LoadedMatch, around: Surroundings, listener: Listener) {
     this.game = game;
-    this.#book = new Book(game, loaded, {
-      store: around.store ?? { loadMatch, appendEntries, saveDraft },
-      write: (sheet) => this.#write(sheet),
-      steps: (steps) => (steps.length > 0 ? listener.steps(steps) : listener.status()),
-      jump: () => listener.jump()
+    this.#log = new MatchLog(game, loaded, around.store ?? { loadMatch, appendEntries, saveDraft }, {
+      steps: (steps) => this.#tell(() => (steps.length > 0 ? listener.steps(steps) : listener.status())),
+      jump: () => this.#tell(() => listener.jump())
     });
     this.#ask = around.ask;
     this.#listener = listener;
     this.#bots = new Bots(game, around.ask, {
-      due: () => (this.writer && !this.#stopped ? this.#seatOf('bot') : undefined),
+      due: () => (this.writer && !this.#stopped && !this.proposal ? this.#seatOf('bot') : undefined),
       request: (seat) => this.#request(seat, this.view.devices.players[seat]!.level ?? 'medium'),
       play: (move, signal) =>
         this.#serial(async () => {
-          if (!signal.aborted) await this.#put((sheet) => [sheet.play(move)]);
+          if (!signal.aborted) await this.#put((draft) => draft.play(move));
         }),
       take: async (move, signal) => around.take?.(game.id, move, signal),
+      leave: (proposal) => {
+        this.#proposal = proposal;
+        listener.status();
+      },
       onthinking: () => listener.status(),
       onfailing: (failing) => {
         if (failing) this.#trouble('bot');
@@ -108,7 +107,7 @@ export class Match {
     this.#lock = new WriterLock(`wayside.match.${this.id}`, locks, (held) => this.#changedHands(held));
     this.#deaf = onNews((news) => {
       const mine = news.about === 'everything' || (news.about === 'match' && news.id === this.id);
-      if (mine && !this.writer && !this.#closed) void this.#serial(() => this.#book.refresh()).catch(() => undefined);
+      if (mine && !this.writer && !this.#closed) void this.#serial(() => this.#log.refresh()).catch(() => undefined);
     });
   }
 
@@ -119,7 +118,7 @@ export class Match {
     return this.charter.header;
   }
   get charter() {
-    return this.#book.sheet.charter;
+    return this.#log.charter;
   }
   /** True for a match of several devices. */
   get linked(): boolean {
@@ -139,7 +138,7 @@ export class Match {
   }
   /** The match as last told: what is being stored is not in it yet. */
   get view(): View {
-    return this.#book.view;
+    return this.#log.view;
   }
   /** The bot that is thinking now. */
   get thinking(): Seat | undefined {
@@ -150,15 +149,20 @@ export class Match {
    * at, and continued as a copy, which has dice of its own.
    */
   get damage() {
-    return this.#book.sheet.damage ?? (this.#diceless ? { at: this.view.entries.length } : undefined);
+    return this.#log.damage ?? (this.#diceless ? { at: this.view.entries.length } : undefined);
   }
   /** True if this tab may write the match. */
   get writer(): boolean {
     return this.#lock.held && !this.damage && !this.#closed;
   }
-  /** The person whose decision it is on this device. */
+  /** The seat for which a person on this device decides: its own, or a bot's where all decide together. */
   get person(): Seat | undefined {
-    return this.writer && !this.view.due && !this.#stopped ? this.#seatOf('person') : undefined;
+    if (!this.writer || this.view.due || this.#stopped) return undefined;
+    return this.#seatOf('person') ?? (this.proposal ? this.#seatOf('bot') : undefined);
+  }
+  /** What the bot to act would do, where it leaves the decision to people. */
+  get proposal(): Proposal | undefined {
+    return this.#proposal?.state === this.view.state ? this.#proposal : undefined;
   }
 
   /** The seat whose device is to compute what the world does now, if that is this one. */
@@ -178,50 +182,52 @@ export class Match {
   settle(outcome: Move): Promise<void> {
     return this.#acting(async () => {
       if (this.world === undefined) throw new Error('No outcome is due of this device.');
-      await this.#put((sheet) => [sheet.play(outcome)]);
+      await this.#put((draft) => draft.play(outcome));
     });
   }
 
   /**
    * Plays moves of the person to act, stored before they are told; those of one turn together. Throws RuleError if the rules
    * refuse one (those before it stay), StoreProblem if they cannot be stored (they are then not played), an Error if it is
-   * nobody's decision here.
+   * nobody's decision here. They are taken back together; `joined`: with what was played before them, as they went without
+   * saying.
    */
-  play(moves: readonly Move[]): Promise<void> {
+  play(moves: readonly Move[], joined = false): Promise<void> {
     return this.#acting(async () => {
       let refused: Error | undefined;
       for (let at = 0; at < moves.length && !refused;) {
         if (this.person === undefined) throw new Error('No person on this device is to decide.');
-        await this.#put((sheet) => {
-          const played = sheet.playAll(moves.slice(at));
-          at += played.steps.length;
-          ({ refused } = played);
-          return played.steps;
+        await this.#put((draft) => {
+          try {
+            for (; at < moves.length && !draft.closed; at++) draft = draft.play(moves[at]!, joined || at > 0);
+          } catch (error) {
+            refused = error as Error;
+          }
+          return draft;
         });
       }
       if (refused) throw refused;
     });
   }
 
-  /** Takes the last drafted move back; nothing happens if there is none. Throws StoreProblem. */
+  /** Takes the last drafted group back; nothing happens if there is none. Throws StoreProblem. */
   undo(): Promise<void> {
     return this.#acting(async () => {
-      if (this.person === undefined || !(await this.#done(() => this.#book.undo()))) return;
-      this.session?.show(this.#book.sheet.draft.moves);
+      if (this.person !== undefined) await this.#put((draft) => draft.undo());
     });
   }
 
-  /** Plays the move taken back last again; nothing happens if there is none. Throws StoreProblem. */
+  /** Plays the group taken back last again; nothing happens if there is none. Throws StoreProblem. */
   redo(): Promise<void> {
     return this.#acting(async () => {
-      if (this.person !== undefined && this.view.redoable) await this.#put((sheet) => sheet.redo());
+      if (this.person !== undefined) await this.#put((draft) => draft.redo());
     });
   }
 
   /** Tries again after a problem: reads the store anew and lets chance and bots go on. */
   retry(): Promise<void> {
     return this.#acting(async () => {
-      await this.#book.refresh();
+      await this.#log.refresh();
       if (this.writer) await this.#begin();
     });
   }
@@ -276,8 +282,8 @@ export class Match {
 
   /** As the writer: throws what dice are due, then lets the bots go on. */
   async #begin(): Promise<void> {
-    if (this.#party) await this.#party.start(this.#book.sheet.entries);
-    else if (this.#book.sheet.due && !this.linked) await this.#done(() => this.#book.settle());
+    if (this.linked) await this.#party?.start();
+    else if (this.view.due) await this.#write(this.#log.draft);
     this.#trouble(undefined);
     queueMicrotask(() => this.#bots.wake());
     if (this.linked) return;
@@ -297,46 +303,24 @@ export class Match {
     if (this.writer) await this.#serial(() => Promise.resolve(this.#dice()));
   }
 
-  /** Changes the draft; the others see it as long as it is one. */
-  async #put(act: (sheet: Sheet) => readonly Step[]): Promise<void> {
-    const put = await this.#done(() => this.#book.put(act));
-    if (put === 'draft') this.session?.show(this.#book.sheet.draft.moves);
+  /** Changes the draft; the others see it as long as it is one, and then it is written. */
+  async #put(act: (draft: Draft) => Draft | undefined): Promise<void> {
+    const draft = await this.#log.change(act);
+    if (draft?.closed) await this.#write(draft);
+    else if (draft) this.session?.show(draft.moves);
+    // What was done was stored: trouble with the store is over.
+    if (draft && this.problem !== 'bot') this.#trouble(undefined);
   }
 
-  /** What was done was stored: trouble with the store is over. */
-  async #done<T>(work: () => Promise<T>): Promise<T> {
-    const result = await work();
-    if (this.problem !== 'bot') this.#trouble(undefined);
-    return result;
+  /** Writes a draft that is final: through the session of several devices, or with the dice of this one. */
+  #write(draft: Draft): Promise<void> {
+    return this.linked ? this.session!.append(draft.moves, draft.steps) : this.#log.settle(draft, this.#dice());
   }
 
-  /** Writes what is due: through the session of several devices, or with the dice of this one. */
-  async #write(sheet: Sheet): Promise<void> {
-    if (this.linked) return this.session!.append(sheet.draft.moves);
-    const closing = sheet.closing(this.#dice());
-    await this.#book.store(closing.entries, closing);
-    this.#book.append(closing.entries);
-  }
-
-  /** What a session does with this match. */
-  #desk(): PartyDesk {
-    return {
-      store: (entries, after) => this.#book.store(entries, after),
-      appended: (entries) => {
-        this.#book.append(entries);
-        queueMicrotask(() => {
-          // A turn in the making that has outlived an accord is shown anew: it was bound to the log before.
-          const { moves } = this.#book.sheet.draft;
-          if (moves.length > 0 && !this.view.due) this.session?.show(moves);
-          this.#bots.wake();
-        });
-      },
-      replaced: () => this.#book.refresh(),
-      changed: () => {
-        this.#listener.status();
-        queueMicrotask(() => this.#bots.wake());
-      }
-    };
+  /** Tells what has come about; by what other devices did, a bot may be to act. */
+  #tell(tell: () => void): void {
+    tell();
+    if (this.session) queueMicrotask(() => this.#bots.wake());
   }
 
   /** Where draws come from. Throws DiceProblem if a secret is missing or does not fit. */
@@ -352,7 +336,7 @@ export class Match {
     this.#listener.status();
     if (!held || this.#closed) return;
     void this.#serial(async () => {
-      await this.#book.refresh();
+      await this.#log.refresh();
       if (this.writer) await this.#begin();
       this.#listener.status();
     }).catch(() => undefined);

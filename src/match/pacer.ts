@@ -1,6 +1,6 @@
 /** Shows the moments of moves one after another, at the pace a person can follow. */
 import type { GameEvent } from '#engine/game.ts';
-import type { Frame } from './live.ts';
+import type { Frame } from '#engine/timeline.ts';
 
 /** A frame in the queue and how many beats it stays. */
 type Waiting = { readonly frame: Frame; readonly beats: number };
@@ -39,6 +39,13 @@ export class Pacer {
   jump(frame: Frame): void {
     this.#queue = [{ frame, beats: 0 }];
     this.skip();
+  }
+
+  /** Shows the next moment at once, and then goes on as before. */
+  onward(): void {
+    clearTimeout(this.#timer);
+    if (this.#queue.length > 0) this.#next();
+    else this.skip();
   }
 
   /** Shows the last frame at once. */

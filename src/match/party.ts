@@ -1,30 +1,15 @@
 /** The other devices of a match, as the match meets them: a session on its log, and what the session needs of the store. */
-import type { Game, Move, Seat } from '#engine/game.ts';
-import { hash } from '#engine/hash.ts';
+import type { Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import type { Entry, Place } from '#engine/log.ts';
-import { merge, nothingElse } from '#store/backup.ts';
+import type { Place } from '#engine/log.ts';
 import { loadLink, saveLink, type LinkRow } from '#store/links.ts';
-import { loadMatch, type LoadedMatch } from '#store/matches.ts';
 import { pageClock, type Clock } from '#sync/clock.ts';
 import { withChoices, type Obstacle } from '#sync/difference.ts';
-import { Ledger } from '#sync/ledger.ts';
 import type { Bye } from '#sync/messages.ts';
 import type { Question } from '#sync/questions.ts';
-import type { Aside, Consent, Emote, Trouble } from '#sync/desk.ts';
+import type { Aside, Consent, Emote, LogPort, Trouble } from '#sync/ports.ts';
 import { Session } from '#sync/session.ts';
-import { glanceAt } from './carry.ts';
-import { copyOf } from './copy.ts';
 import { randomHash } from './entropy.ts';
-
-/** What a match does for its session. */
-export type PartyDesk = {
-  readonly store: (entries: readonly Entry[], after: Ledger) => Promise<void>;
-  readonly appended: (entries: readonly Entry[]) => void;
-  /** The stored log is another one now. */
-  readonly replaced: () => Promise<void>;
-  readonly changed: () => void;
-};
 
 /** Table talk that has come in. */
 export type Talk = { readonly device: string; readonly seat: Seat | null; readonly emote: Emote | 'nudge' };
@@ -63,9 +48,8 @@ export class Party {
   #row: LinkRow;
   /** Raised whenever this tab begins to take part or ends. */
   #turn = 0;
-  readonly #game: Game;
-  readonly #charter: LoadedMatch['charter'];
-  readonly #desk: PartyDesk;
+  readonly #log: LogPort;
+  readonly #changed: () => void;
   readonly #clock: Clock;
   /** Hears table talk. */
   ontalk: (talk: Talk) => void = () => undefined;
@@ -73,21 +57,15 @@ export class Party {
   onaside: (aside: Aside) => void = () => undefined;
 
   /** For a stored match; undefined if this device has no key to its room. */
-  static async open(
-    game: Game,
-    { charter }: LoadedMatch,
-    desk: PartyDesk,
-    clock = pageClock
-  ): Promise<Party | undefined> {
-    const row = await loadLink({ match: charter.header.id });
-    return row && new Party(game, charter, row, desk, clock);
+  static async open(log: LogPort, changed: () => void, clock = pageClock): Promise<Party | undefined> {
+    const row = await loadLink({ match: log.ledger.header.id });
+    return row && new Party(log, changed, row, clock);
   }
 
-  private constructor(game: Game, charter: LoadedMatch['charter'], row: LinkRow, desk: PartyDesk, clock: Clock) {
-    this.#game = game;
-    this.#charter = charter;
+  private constructor(log: LogPort, changed: () => void, row: LinkRow, clock: Clock) {
+    this.#log = log;
+    this.#changed = changed;
     this.#row = row;
-    this.#desk = desk;
     this.#clock = clock;
   }
 
@@ -96,35 +74,28 @@ export class Party {
     return this.#session;
   }
 
-  /** Takes part, from the end of this log on. Throws an Error in words if the log does not hold. */
-  async start(entries: readonly Entry[]): Promise<void> {
-    if (this.#session?.ledger.tip.n === entries.length) return this.#session.wake();
-    this.stop();
-    const turn = this.#turn;
-    const { header, past } = this.#charter;
+  /** Takes part from now on. */
+  async start(): Promise<void> {
+    if (this.#session) return this.#session.wake();
+    const turn = ++this.#turn;
     // Another tab may have met and agreed since.
-    const row = (await loadLink({ match: header.id })) ?? this.#row;
+    const row = (await loadLink({ match: this.#log.ledger.header.id })) ?? this.#row;
     if (turn !== this.#turn) return;
     this.#row = row;
-    const { ledger, broken } = Ledger.read(this.#game, { header, past, entries });
-    if (broken !== undefined) throw new Error(broken);
     this.#session = new Session({
-      ledger,
+      log: this.#log,
       keys: this.#row.keys,
       clock: this.#clock,
       entropy: randomHash,
       lagging: this.#row.lagging,
       agreed: this.#row.agreed,
-      desk: {
-        store: this.#desk.store,
-        adopt: (log) => this.#adopt(log),
+      port: {
         agree: (agreed) => this.#agree(agreed),
         keep: (keys) => this.#keep({ ...this.#row, keys }),
         caughtUp: () => {
           if (this.#row.lagging) this.#keep({ ...this.#row, lagging: false });
         },
-        appended: (fresh) => this.#desk.appended(fresh),
-        changed: () => this.#desk.changed(),
+        changed: () => this.#changed(),
         said: (device, seat, emote) => this.ontalk({ device, seat, emote }),
         nudged: (device) => this.ontalk({ device, seat: null, emote: 'nudge' }),
         aside: (aside) => this.onaside(aside)
@@ -146,32 +117,6 @@ export class Party {
   #keep(row: LinkRow): void {
     this.#row = row;
     saveLink(row).catch(() => undefined); // met again, the other device shows its token again
-  }
-
-  /** The other arm of a fork becomes the match, ours a match of its own. */
-  async #adopt(log: Ledger): Promise<void> {
-    const { entries, hashes, draft, updated } = await loadMatch(log.header.id);
-    const ours = Ledger.read(this.#game, { ...this.#charter, entries }).ledger;
-    const named = hash(['wayside fork', log.header.id, hashes.at(-1)!]).slice(0, 32);
-    const { charter } = copyOf(this.#charter, entries, 'fork', named);
-    const noDraft = { moves: [], undone: [] };
-    const now = new Date().toISOString();
-    await merge(
-      [
-        {
-          packed: { charter, entries, draft, updated },
-          glance: glanceAt(this.#game, ours.state, ours.turn),
-          over: 'unreadable'
-        },
-        {
-          packed: { charter: this.#charter, entries: log.entries, draft: noDraft, updated: now },
-          glance: glanceAt(this.#game, log.state, log.turn),
-          over: { count: entries.length, tip: hashes.at(-1)! }
-        }
-      ],
-      nothingElse
-    );
-    await this.#desk.replaced();
   }
 }
 

@@ -3,6 +3,7 @@ import type { Place } from '#engine/log.ts';
 import { readBroker } from '#store/broker.ts';
 import type { Channel } from '#sync/channel.ts';
 import type { Room } from '#sync/keys.ts';
+import { canConnect } from '#sync/transports/direct.ts';
 import { linesOf } from '#sync/transports/lines.ts';
 import { peerjs, type BrokerState } from '#sync/transports/peerjs.ts';
 
@@ -22,8 +23,15 @@ export type ReachSetup = {
   readonly onstate: (state: BrokerState) => void;
 };
 
+/** Where nothing connects there is nobody to look for. */
+const nowhere: Reach = { wake: () => undefined, close: () => undefined };
+
 /** Looks for the others until it is closed; at once when the page is in front again or the network is back. */
 export function reach({ room, place, missing, connect, onstate }: ReachSetup): Reach {
+  if (!canConnect()) {
+    onstate('unable');
+    return nowhere;
+  }
   const lines = linesOf(room.room);
   lines.start(connect);
   let closed = false;

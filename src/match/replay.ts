@@ -3,15 +3,16 @@ import type { Game } from '#engine/game.ts';
 import type { Header } from '#engine/log.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { loadMatch } from '#store/matches.ts';
-import { carry } from './carry.ts';
-import type { Frame, Happening } from './live.ts';
+import { carry, type Frame, type Happening } from '#engine/timeline.ts';
 import { gameOf } from './game-of.ts';
-import { Sheet } from './sheet.ts';
+import { ledgerOf } from './log.ts';
 
 export interface Replay {
   readonly id: string;
   readonly game: Game;
   readonly header: Header;
+  /** It was begun by “try from here” out of another. */
+  readonly trial: boolean;
   /** One for each entry, oldest first. */
   readonly history: readonly Happening[];
   /** The position after the first `entries` entries, 0 … history.length. Not to be changed. */
@@ -24,8 +25,7 @@ export interface Replay {
 export async function openReplay(id: string): Promise<Replay> {
   const loaded = await loadMatch(id);
   const game = await gameOf(loaded.charter);
-  const sheet = new Sheet(game, { ...loaded, draft: { moves: [], undone: [] } });
-  const { history, state } = sheet;
+  const { history, state } = ledgerOf(game, loaded);
   const happening = (n: number): Happening => {
     const found = history[n];
     if (!found) throw new RangeError(`there is no entry ${n}`);
@@ -35,6 +35,7 @@ export async function openReplay(id: string): Promise<Replay> {
     id,
     game,
     header: loaded.charter.header,
+    trial: loaded.charter.copy === 'trial',
     history,
     at: (entries) => (entries === history.length ? state : happening(entries).before),
     frames: (n) => carry(game, happening(n).before, happening(n).move, happening(n)).frames

@@ -1,7 +1,8 @@
 /** Matches as files: export of one or of everything, and import that believes nothing. */
+import { Draft } from '#engine/draft.ts';
 import type { Game } from '#engine/game.ts';
 import { canonical, type JsonObject } from '#engine/json.ts';
-import { hash, type Hash } from '#engine/hash.ts';
+import type { Hash } from '#engine/hash.ts';
 import { chain, type Entry } from '#engine/log.ts';
 import { loadGame } from '#games/index.ts';
 import {
@@ -20,12 +21,11 @@ import {
 import { loadMatch, type LoadedMatch } from '#store/matches.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { commit } from '#sync/dice.ts';
-import { readHand, writeHand, type HandLinks } from '#sync/transports/hand.ts';
+import { readHand, writeHand, type HandLinks } from '#sync/transports/by-hand.ts';
 import { verify } from '#sync/verify.ts';
-import { glanceAt } from './carry.ts';
-import { copyOf } from './copy.ts';
+import { forkOf } from './copy.ts';
 import { gameOf } from './game-of.ts';
-import { Sheet } from './sheet.ts';
+import { glanceAt } from './glance.ts';
 export { ImportRefused, refusals, type Refusal } from '#store/backup.ts';
 
 /**
@@ -120,12 +120,11 @@ async function check(packed: Packed): Promise<Checked> {
   const about = `match ${charter.header.id}`;
   const game = await judged('game', about, () => gameOf(charter));
   const state = await judged('log', about, () => {
-    const verified = verify(game, { header: charter.header, past: charter.past, entries });
-    if (verified.broken !== undefined)
-      throw new ImportRefused('log', `${about}, entry ${verified.entries}: ${verified.broken}`);
-    const sheet = new Sheet(game, { charter, entries, draft, damage: undefined });
-    if (canonical(sheet.draft) !== canonical(draft)) throw new ImportRefused('log', `${about}: an illegal draft`);
-    return sheet.state;
+    const { entries: good, ledger, broken } = verify(game, { ...charter, entries });
+    if (!ledger || broken !== undefined) throw new ImportRefused('log', `${about}, entry ${good}: ${broken}`);
+    const restored = Draft.restore(game, ledger.base, draft);
+    if (canonical(restored.stored) !== canonical(draft)) throw new ImportRefused('log', `${about}: an illegal draft`);
+    return restored.state;
   });
   for (const [place, secret] of charter.secrets.entries()) {
     if (secret !== null && commit({ match: charter.header.id, place }, secret) !== charter.header.dice[place])
@@ -161,11 +160,10 @@ async function plan({ packed, game, state }: Checked): Promise<Plan> {
       return result('longer', { packed: { ...packed, charter: { ...charter, secrets } }, glance, over });
     }
     case 'fork': {
-      // The same fork gets the same name, so that importing it again finds it.
-      const named = hash(['wayside fork', id, chain(charter.header, entries).at(-1)!]).slice(0, 32);
+      const fork = { ...packed, charter: forkOf(charter, entries, chain(charter.header, entries).at(-1)!) };
+      const named = fork.charter.header.id;
       const before = await found(named);
       if (before && before !== 'unreadable' && begins(before.entries, entries)) return result('same', undefined, named);
-      const fork = { ...packed, charter: copyOf(charter, entries, 'fork', named).charter };
       return result('fork', { packed: fork, glance, over: before ? 'unreadable' : null }, named);
     }
   }

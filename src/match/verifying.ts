@@ -4,9 +4,9 @@ import { readBackup } from '#store/backup.ts';
 import { loadMatch, type Charter } from '#store/matches.ts';
 import type { Game, Move } from '#engine/game.ts';
 import { canonical, type JsonObject } from '#engine/json.ts';
-import type { Entry, Header } from '#engine/log.ts';
-import { replay } from '#engine/replay.ts';
-import { readHand } from '#sync/transports/hand.ts';
+import type { Entry } from '#engine/log.ts';
+import type { Ledger } from '#sync/ledger.ts';
+import { readHand } from '#sync/transports/by-hand.ts';
 import { findings, verify } from '#sync/verify.ts';
 
 /** How far one match holds. */
@@ -47,10 +47,10 @@ async function judge({ charter, entries }: Recorded, find?: FindCompute): Promis
     findings: findings({ header })
   };
   try {
-    const game = await loadGame(header.game, edition ?? undefined);
-    const { entries: good, draws, broken } = verify(game, { header, past, entries });
+    const game = await loadGame(header.game, edition ?? undefined, header.rulesVersion);
+    const { entries: good, draws, ledger, broken } = verify(game, { header, past, entries });
     const compute = broken === undefined ? await find?.(header.game) : undefined;
-    const again = compute && (await recompute(game, header, entries, compute));
+    const again = compute && ledger && (await recompute(ledger, compute));
     return { ...about, entries: good, draws, broken, again: again?.all ? again : undefined };
   } catch (error) {
     return { ...about, entries: 0, draws: 0, broken: (error as Error).message, again: undefined };
@@ -58,16 +58,10 @@ async function judge({ charter, entries }: Recorded, find?: FindCompute): Promis
 }
 
 /** Computes every outcome of the world of a log that holds again. */
-export async function recompute(
-  game: Game,
-  header: Header,
-  entries: readonly Entry[],
-  compute: Compute
-): Promise<Again> {
-  const due: { readonly n: number; readonly before: JsonObject; readonly move: Move }[] = [];
-  replay(game, header, entries, ({ n, move }, before) => {
-    if (game.turn(before) === 'world') due.push({ n, before, move });
-    return undefined;
+async function recompute({ game, entries, before: at }: Ledger, compute: Compute): Promise<Again> {
+  const due = entries.flatMap((entry) => {
+    const before = at(entry.n);
+    return entry.type === 'move' && game.turn(before) === 'world' ? [{ n: entry.n, before, move: entry.move }] : [];
   });
   const differing: { n: number; own: Move }[] = [];
   let unknown = 0;

@@ -1,5 +1,6 @@
 /** Backups: matches, editions and settings as one JSON text, and reading one that may come from anywhere. */
 import * as v from 'valibot';
+import type { DraftMoves } from '#engine/draft.ts';
 import { hash as hashOf, isHash } from '#engine/hash.ts';
 import { canonical, isObject, parseJson } from '#engine/json.ts';
 import { chain, type Entry } from '#engine/log.ts';
@@ -12,7 +13,7 @@ import { linkRow, listLinks, type LinkRow } from './links.ts';
 import { noteMatches } from './marker.ts';
 import { announce } from './news.ts';
 import { StoreProblem } from './problem.ts';
-import { charter, draftMoves, entry, time, type Charter, type DraftMoves, type Glance } from './records.ts';
+import { charter, draftMoves, entry, time, type Charter, type Glance } from './records.ts';
 import { readSettings, settingsFrom, type Settings } from './settings.ts';
 
 /**

@@ -4,6 +4,7 @@
  * connection if the old one was lost. Work must therefore be safe to repeat.
  */
 import type { Dexie, Table, Transaction } from 'dexie';
+import { away, leavable } from './leaving.ts';
 import { StoreProblem, type StoreProblemKind } from './problem.ts';
 
 /** Rows are read as `unknown`: whatever is on the disk is checked by a schema before it is believed. */
@@ -30,7 +31,7 @@ const schemas: readonly { readonly stores: Record<string, string> }[] = [
   { stores: { links: '&room, match' } }
 ];
 
-export const databaseName = 'wayside';
+const databaseName = 'wayside';
 /** Pauses before trying again with a new connection, in ms: after a pause iOS refuses the first attempts. */
 const pauses = [0, 60, 250, 1000];
 /** How long another tab may block an upgrade before we say so, in ms. */
@@ -62,6 +63,7 @@ export async function writtenAtOnce<T>(
   ask: (store: (name: TableName) => IDBObjectStore) => IDBRequest<T>,
   fits: (answer: T) => boolean
 ): Promise<boolean> {
+  if (away()) return false;
   try {
     const db = (opened?.isOpen() ? opened : await connect()).backendDB();
     const transaction = db.transaction([...names], 'readwrite', { durability: 'strict' });
@@ -85,6 +87,11 @@ export async function writtenAtOnce<T>(
 
 async function run<T>(mode: 'r' | 'rw', names: readonly TableName[], work: (tables: Tables) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
+    const back = away();
+    if (back) {
+      await back;
+      attempt = 0;
+    }
     try {
       const db = await connect();
       return await db.transaction(mode, [...names], async (transaction) => await work(tablesOf(transaction)));
@@ -130,7 +137,11 @@ const library = async () => {
 
 async function open(): Promise<Dexie> {
   const Dexie = await library();
-  const db = new Dexie(databaseName, { autoOpen: false, chromeTransactionDurability: 'strict' });
+  const db = new Dexie(databaseName, {
+    autoOpen: false,
+    chromeTransactionDurability: 'strict',
+    indexedDB: leavable
+  });
   for (const [index, { stores }] of schemas.entries()) db.version(index + 1).stores(stores);
   // Let a newer version in another tab go ahead; our next attempt then finds out that it is there.
   db.on('versionchange', () => db.close());
@@ -178,7 +189,7 @@ const kinds: readonly (readonly [RegExp, StoreProblemKind, string])[] = [
 ];
 
 /** Any failure inside the database as a StoreProblem, by the innermost name that is known. */
-export function asProblem(error: unknown): StoreProblem {
+function asProblem(error: unknown): StoreProblem {
   const inner = causes(error);
   const ours = inner.find((cause) => cause instanceof StoreProblem);
   if (ours) return ours;

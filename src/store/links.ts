@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Keys } from '#sync/keys.ts';
 import type { Json } from '#engine/json.ts';
-import type { Consent } from '#sync/desk.ts';
+import type { Consent } from '#sync/ports.ts';
 import { invitation, type Invitation } from '#sync/messages.ts';
 import { hash, id, json } from '#sync/schema.ts';
 import { read, write } from './db.ts';

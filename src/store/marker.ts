@@ -1,21 +1,13 @@
 /** The number of matches, noted outside the database, so that their loss does not go unnoticed. */
+import * as v from 'valibot';
+import { keep, kept } from './kept.ts';
+
 const key = 'wayside.matches';
 
-/** The number noted last; 0 if none. */
-export function notedMatches(): number {
-  try {
-    const count = Number(localStorage.getItem(key));
-    return Number.isSafeInteger(count) && count > 0 ? count : 0;
-  } catch {
-    return 0;
-  }
-}
+const count = v.pipe(v.string(), v.transform(Number), v.safeInteger(), v.minValue(0));
 
-/** Notes the number of matches. Without localStorage a loss goes unnoticed; nothing else depends on it. */
-export function noteMatches(count: number): void {
-  try {
-    localStorage.setItem(key, String(count));
-  } catch {
-    return;
-  }
-}
+/** The number noted last; 0 if none. */
+export const notedMatches = (): number => kept(key, count) ?? 0;
+
+/** Where nothing can be kept, a loss goes unnoticed. */
+export const noteMatches = (count: number): void => keep(key, String(count));

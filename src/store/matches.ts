@@ -1,4 +1,5 @@
 /** The matches kept on this device: their logs, and what lists show of them. */
+import type { DraftMoves } from '#engine/draft.ts';
 import type { Hash } from '#engine/hash.ts';
 import { chain, entryHash, type Entry, type Player } from '#engine/log.ts';
 import { read, write, writtenAtOnce, type Tables } from './db.ts';
@@ -12,12 +13,11 @@ import {
   record,
   type Charter,
   type CopyReason,
-  type DraftMoves,
   type EntryRow,
   type Glance,
   type MatchRow
 } from './records.ts';
-export type { Charter, CopyReason, DraftMoves, Glance } from './records.ts';
+export type { Charter, CopyReason, Glance } from './records.ts';
 
 /** A match as lists show it. */
 export type MatchSummary = {

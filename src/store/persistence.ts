@@ -24,6 +24,16 @@ export async function storageSafety(): Promise<Safety> {
 /** Asks the browser to keep the data; true if it promises to. Some browsers ask the person: call it after a gesture. */
 export const askToPersist = async (): Promise<boolean> => (await quietly(() => manager()?.persist?.())) ?? false;
 
+/**
+ * Whether the browser throws away what is kept after seven days without a visit, as Safari and every browser on an iPhone
+ * do, unless the page is on the home screen or they have promised to keep it.
+ */
+export async function forgetsUnvisited(): Promise<boolean> {
+  const { vendor, standalone } = navigator as { vendor?: string; standalone?: boolean };
+  if (!vendor?.startsWith('Apple') || standalone === true) return false;
+  return !(await storageSafety()).persisted;
+}
+
 async function quietly<T>(ask: () => Promise<T> | undefined): Promise<T | undefined> {
   try {
     return await ask();

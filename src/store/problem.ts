@@ -12,19 +12,8 @@
  * - `rules`: the match needs a game, rules version or edition that this Wayside does not have.
  * - `unknown`: anything else; the cause is attached.
  */
-export const storeProblems = [
-  'full',
-  'lost',
-  'newer',
-  'blocked',
-  'damaged',
-  'conflict',
-  'missing',
-  'unavailable',
-  'rules',
-  'unknown'
-] as const;
-export type StoreProblemKind = (typeof storeProblems)[number];
+export type StoreProblemKind =
+  'full' | 'lost' | 'newer' | 'blocked' | 'damaged' | 'conflict' | 'missing' | 'unavailable' | 'rules' | 'unknown';
 
 /** A failure of storage that a person may have to know about. The message is English, for logs and as a last resort. */
 export class StoreProblem extends Error {

@@ -1,15 +1,16 @@
 /** The shape of everything stored or exported about a match, as schemas: what is read is checked before it is believed. */
 import * as v from 'valibot';
-import type { Move, Turn } from '#engine/game.ts';
+import type { DraftMoves } from '#engine/draft.ts';
+import type { Turn } from '#engine/game.ts';
 import type { Hash } from '#engine/hash.ts';
 import type { Json, JsonObject } from '#engine/json.ts';
 import type { Entry, Header } from '#engine/log.ts';
 import type { Past } from '#sync/record.ts';
 import { count, entry, hash, header, id, json, jsonObject, move, past, seat, time } from '#sync/schema.ts';
-export { entry, fitting, header, id, jsonObject, time } from '#sync/schema.ts';
+export { entry, fitting, jsonObject, time } from '#sync/schema.ts';
 
 /** Why a match is a copy of another: tried from the middle, rescued from damage, or one arm of a fork. */
-export const copyReasons = ['trial', 'repair', 'fork'] as const;
+const copyReasons = ['trial', 'repair', 'fork'] as const;
 export type CopyReason = (typeof copyReasons)[number];
 
 /** What never changes of a match once it is made. */
@@ -38,11 +39,10 @@ export const record: v.GenericSchema<unknown, { readonly match: string; readonly
 export type EntryRow = { readonly match: string; readonly n: number; readonly hash: Hash; readonly entry: Entry };
 export const entryRow: v.GenericSchema<unknown, EntryRow> = v.strictObject({ match: id, n: count, hash, entry });
 
-/** The moves of an unfinished turn, and those taken back, the next to be played again last. */
-export type DraftMoves = { readonly moves: readonly Move[]; readonly undone: readonly Move[] };
 export const draftMoves: v.GenericSchema<unknown, DraftMoves> = v.strictObject({
   moves: v.pipe(v.array(move), v.maxLength(10_000)),
-  undone: v.pipe(v.array(move), v.maxLength(10_000))
+  undone: v.pipe(v.array(move), v.maxLength(10_000)),
+  groups: v.exactOptional(v.pipe(v.array(v.pipe(count, v.minValue(1))), v.maxLength(10_000)))
 });
 
 /** What a list shows of a position: raw fields, to be put into words by whoever shows them. */

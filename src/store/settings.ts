@@ -8,6 +8,8 @@ import { announce, onNews } from './news.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const motions = ['normal', 'fast', 'slow', 'off'] as const;
+export const sinces = ['short', 'full', 'off'] as const;
+export const sincePaces = ['touch', 'slow', 'normal', 'quick'] as const;
 export const textSizes = ['normal', 'large', 'larger'] as const;
 
 /** A setting: its default, and whether a stored value fits. */
@@ -25,6 +27,32 @@ const listOfNames: Field<string[]> = {
   fits: (value): value is string[] => Array.isArray(value) && value.length <= 8 && value.every(isName)
 };
 
+/** How far somebody has come in the lesson of each game: the chapter that is on (none once all is over), its step, and those that were learnt. */
+export type LessonProgress = {
+  readonly [game: string]: { readonly chapter: string; readonly step: number; readonly learnt: readonly string[] };
+};
+const isStep = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+const progress: Field<LessonProgress> = {
+  value: {},
+  fits: (value): value is LessonProgress =>
+    isObject(value) &&
+    Object.values(value).every(
+      (one) =>
+        isObject(one) &&
+        isName(one['chapter']) &&
+        isStep(one['step']) &&
+        Array.isArray(one['learnt']) &&
+        one['learnt'].every(isName)
+    )
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 80;
+const idsByGame: Field<{ readonly [game: string]: readonly string[] }> = {
+  value: {},
+  fits: (value): value is { [game: string]: string[] } =>
+    isObject(value) && Object.values(value).every((ids) => Array.isArray(ids) && ids.every(isText))
+};
+
 const fields = {
   /** Names last given to seats, by seat. */
   names: listOfNames,
@@ -36,9 +64,22 @@ const fields = {
   quick: flag(false),
   /** Ask before a turn ends. */
   confirmEnd: flag(true),
-  /** Turn the view to the player whose turn it is. */
-  tableMode: flag(false),
-  installHintDismissed: flag(false)
+  /** A curtain where the device goes from seat to seat, though nothing is hidden. */
+  curtain: flag(false),
+  /** What happened since is offered by turns, by lines, or not at all. */
+  since: oneOf(sinces),
+  /** How it goes on from one step to the next. */
+  sincePace: oneOf(sincePaces),
+  installHintDismissed: flag(false),
+  /** Told that the browser forgets what is not visited. */
+  forgettingTold: flag(false),
+  lessons: progress,
+  /** The coach says in a match what is new at its table. */
+  coach: flag(false),
+  /** What it has said, by game. */
+  told: idsByGame,
+  /** The match in which every decision of the first round is suggested. */
+  guided: { value: '', fits: isText }
 };
 
 export type Settings = { [K in keyof typeof fields]: (typeof fields)[K]['value'] };

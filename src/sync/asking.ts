@@ -4,7 +4,7 @@
  */
 import type { Hash } from '#engine/hash.ts';
 import { entryHash, type Accord, type Entry, type Place } from '#engine/log.ts';
-import type { Consent, Desk } from './desk.ts';
+import type { Consent, MatchPort } from './ports.ts';
 import type { Entropy } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import type { Message } from './messages.ts';
@@ -12,11 +12,11 @@ import { askOf, entryOf, isReturn, question, Questions, same, type Question } fr
 import type { Talk } from './wire.ts';
 
 /** Milliseconds: how long a question lives that is not asked again, and how long a consent binds when its question is gone. */
-export const askingLasts = 8000;
+const askingLasts = 8000;
 const maxConsents = 16;
 
 export type AskingSetup = {
-  readonly desk: Pick<Desk, 'agree'>;
+  readonly port: Pick<MatchPort, 'agree'>;
   readonly entropy: Entropy;
   readonly now: () => number;
   /** Consents stored before. */
@@ -197,7 +197,7 @@ export class Asking {
     if (this.#has(asked.tip.hash, entry)) return;
     const consent = { at: asked.tip.hash, to: entryHash(asked.tip.hash, entry), binds: asked.writer !== me };
     const agreed = [...this.#agreed, consent].slice(-maxConsents);
-    await this.#setup.desk.agree(agreed);
+    await this.#setup.port.agree(agreed);
     this.#agreed = agreed;
   }
 

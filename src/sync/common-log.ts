@@ -4,8 +4,9 @@
  */
 import type { Hash } from '#engine/hash.ts';
 import type { Entry, Place } from '#engine/log.ts';
+import type { Step } from '#engine/timeline.ts';
 import type { Circle } from './circle.ts';
-import type { Desk, SessionSetup } from './desk.ts';
+import type { MatchPort, SessionSetup } from './ports.ts';
 import { placeOf } from './devices.ts';
 import { Fork } from './fork.ts';
 import { judge, type Sender } from './judge.ts';
@@ -13,19 +14,19 @@ import type { Ledger } from './ledger.ts';
 import type { Peer } from './peers.ts';
 import type { Talk, Wire } from './wire.ts';
 
-export type CommonLogSetup = Pick<SessionSetup, 'ledger' | 'clock' | 'lagging'> & {
-  readonly desk: Pick<Desk, 'store' | 'adopt' | 'caughtUp' | 'changed'>;
+export type CommonLogSetup = Pick<SessionSetup, 'log' | 'clock' | 'lagging'> & {
+  readonly port: Pick<MatchPort, 'caughtUp' | 'changed'>;
   readonly circle: Circle;
   /** The link this device reveals now, if one is due of it. */
   readonly link: () => Hash | undefined;
   /** What this device has agreed to. */
   readonly agreed: Sender['agreed'];
-  /** The log has these entries more: nothing that was of the log before is to be seen beside it. */
-  readonly grown: (fresh: readonly Entry[]) => void;
+  /** The turn in the making of another device, as far as it was seen here. */
+  readonly drafted: () => readonly Step[];
+  /** The log has these entries more, and the others were told. */
+  readonly grown: (fresh: readonly Entry[]) => Promise<void>;
   /** The other log of a fork is looked for: whatever others show may be of that one. */
   readonly parted: () => void;
-  /** The others were told of these entries. */
-  readonly told: (fresh: readonly Entry[]) => Promise<void>;
 };
 
 /** What is said of logs. */
@@ -33,7 +34,6 @@ export type LogTalk = Extract<Talk, { t: 'have' | 'log' | 'want' | 'arm' }>;
 type Said<T extends LogTalk['t']> = Extract<Talk, { t: T }>;
 
 export class CommonLog {
-  #ledger: Ledger;
   #lagging: boolean;
   #fork: Fork | undefined;
   #unstored = false;
@@ -41,12 +41,11 @@ export class CommonLog {
 
   constructor(setup: CommonLogSetup) {
     this.#setup = setup;
-    this.#ledger = setup.ledger;
     this.#lagging = setup.lagging ?? false;
   }
 
-  get ledger(): Ledger {
-    return this.#ledger;
+  get #ledger(): Ledger {
+    return this.#setup.log.ledger;
   }
   get fork(): Fork | undefined {
     return this.#fork;
@@ -64,39 +63,36 @@ export class CommonLog {
 
   /** Stores what `ahead` has more, makes it the log, and tells everyone. */
   async write(ahead: Ledger, from?: Peer): Promise<void> {
-    const { circle, clock, desk, grown, told } = this.#setup;
+    const { circle, clock, port, grown, log } = this.#setup;
     const { n } = this.#ledger.tip;
     const fresh = ahead.entries.slice(n);
     try {
-      await desk.store(fresh, ahead);
+      await log.write(ahead);
     } catch (error) {
       this.#unstored = true;
-      desk.changed();
+      port.changed();
       throw error;
     }
     this.#unstored = false;
-    this.#ledger = ahead;
-    grown(fresh);
     from?.knows(ahead.tip.n);
     // Draws everybody makes alone; they are sent only where a move follows before that is known.
     const ours = !from && fresh.some(({ type }) => type !== 'draw');
     if (ours) for (const peer of circle.peers) peer.follow(ahead, n, clock.now());
     this.tell();
-    await told(fresh);
+    await grown(fresh);
   }
 
   /** We have just moved ourselves. */
   caughtUp(): void {
     this.#lagging = false;
-    this.#setup.desk.caughtUp();
+    this.#setup.port.caughtUp();
   }
 
   /** Goes on with the other log of a fork; ours is kept as a copy. False if there is none. */
   async adopt(): Promise<boolean> {
     const theirs = this.#fork?.theirs;
     if (!theirs) return false;
-    await this.#setup.desk.adopt(theirs);
-    this.#ledger = theirs.copy();
+    await this.#setup.log.adopt(theirs);
     this.#fork = undefined;
     return true;
   }
@@ -142,14 +138,14 @@ export class CommonLog {
     const news = fork?.device === peer.device ? fork.news(have, this.#ledger) : undefined;
     if (news) this.#fork = undefined;
     if (news === 'moved') return this.#part(peer, fork!.foreign);
-    if (news === 'settled') this.#setup.desk.changed();
+    if (news === 'settled') this.#setup.port.changed();
     if (have.n <= tip.n ? hashes[have.n] !== have.hash : have.parted) return this.#part(peer);
     if (have.n === tip.n) {
       // Only who plays can stop play by it.
       const differs = have.state !== position && this.#placeOf(peer) !== undefined;
       const before = peer.differs;
       peer.differs = differs;
-      if (differs !== before) this.#setup.desk.changed();
+      if (differs !== before) this.#setup.port.changed();
     }
     if (have.n < tip.n && !this.#fork) peer.push(this.#ledger, have.n, this.#setup.clock.now());
     // A gap: told our tip, the other side sends the rest.
@@ -157,7 +153,7 @@ export class CommonLog {
   }
 
   async #onlog(peer: Peer, message: Said<'log'>): Promise<void> {
-    const { circle, agreed } = this.#setup;
+    const { circle, agreed, drafted } = this.#setup;
     const { n } = this.#ledger.tip;
     if (message.from > n) return this.tellOne(peer.wire, false);
     const { verdict, ahead } = judge(this.#ledger, message, {
@@ -165,7 +161,8 @@ export class CommonLog {
       me: circle.me,
       lagging: this.#lagging,
       here: (device) => circle.device(device) !== undefined,
-      agreed
+      agreed,
+      drafted: drafted()
     });
     if (verdict === 'other') return this.#part(peer);
     if (this.stopped) return;
@@ -181,7 +178,7 @@ export class CommonLog {
     this.#setup.parted();
     peer.wire.send({ t: 'want', from: 0 });
     this.tellOne(peer.wire, false);
-    this.#setup.desk.changed();
+    this.#setup.port.changed();
   }
 
   #onarm(peer: Peer, arm: Said<'arm'>): void {
@@ -191,7 +188,7 @@ export class CommonLog {
       this.#fork = undefined;
       this.tellOne(peer.wire, true);
     }
-    this.#setup.desk.changed();
+    this.#setup.port.changed();
   }
 
   #placeOf(peer: Peer): Place | undefined {

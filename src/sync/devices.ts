@@ -3,7 +3,7 @@ import type { Seat } from '#engine/game.ts';
 import type { Accord, Entry, Header, Place, Player } from '#engine/log.ts';
 import type { MatchRecord } from './record.ts';
 
-export type Device = {
+type Device = {
   readonly id: string;
   readonly name: string;
   /** Away by agreement: the dice do without it until it is back. */
@@ -60,7 +60,7 @@ export const contributors = ({ devices, holders }: Devices): Place[] =>
   devices.flatMap(({ resting }, place) => (!resting && holders.includes(place) ? [place] : []));
 
 /** The place an accord is about and whose consent it can do without, because it may be away. */
-export function concerned(what: Accord, { holders }: Devices): Place | undefined {
+function concerned(what: Accord, { holders }: Devices): Place | undefined {
   if (what.type === 'hand') return holders[what.seat];
   return what.type === 'rest' || what.type === 'device' ? what.place : undefined;
 }

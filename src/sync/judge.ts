@@ -1,6 +1,7 @@
 /** Judging other devices: whether they can take part, and whether entries they send hold and may come from them (LINK-LOG). */
 import type { Hash } from '#engine/hash.ts';
 import { entryHash, type Entry, type Place } from '#engine/log.ts';
+import type { Step } from '#engine/timeline.ts';
 import { placeOf } from './devices.ts';
 import type { Ledger } from './ledger.ts';
 import type { Bye, Message } from './messages.ts';
@@ -24,6 +25,8 @@ export type Sender = {
   readonly here: (device: string) => boolean;
   /** True if this device has agreed to just that after the log with this hash. */
   readonly agreed: (at: Hash, entry: Extract<Entry, { type: 'accord' }>) => boolean;
+  /** Moves that were shown before they were sent, and checked and played then. */
+  readonly drafted: readonly Step[];
 };
 
 /**
@@ -51,9 +54,10 @@ export function judge(
   }
   const ahead = ours.copy();
   for (const entry of entries.slice(at)) {
-    const verdict = ahead.problem(entry) === undefined ? may(entry, ahead, sender) : 'bad';
+    const known = ahead.known(entry, sender.drafted);
+    const verdict = known || ahead.problem(entry) === undefined ? may(entry, ahead, sender) : 'bad';
     if (verdict !== 'yes') return { verdict, ahead };
-    ahead.append(entry);
+    ahead.append(entry, known);
   }
   return { verdict: 'yes', ahead };
 }

@@ -24,7 +24,7 @@ import {
 /** Raised whenever devices of different versions would misunderstand one another. */
 export const protocol = 1;
 
-export const maxMessage = 256 * 1024;
+const maxMessage = 256 * 1024;
 /** Entries are sent in messages of at most this many characters, what stands around them included; a longer one goes alone. */
 const chunk = 48 * 1024;
 const envelope = 300;
@@ -34,7 +34,7 @@ export const maxEntries = 20_000;
 export const maxKnown = 32;
 
 /** Why a connection was ended by one side. */
-export const byes = [
+const byes = [
   'protocol',
   'secret',
   'rules',
@@ -72,7 +72,7 @@ export const invitation = v.strictObject({
 });
 export type Invitation = v.InferOutput<typeof invitation>;
 
-export const message = v.variant('t', [
+const message = v.variant('t', [
   v.strictObject({ t: v.literal('hello'), protocol: count, nonce: hash }),
   v.strictObject({ t: v.literal('proof'), mac: hash }),
   v.strictObject({

@@ -4,7 +4,7 @@ import type { Place } from '#engine/log.ts';
 import { DiceUsedUp, type Chain } from './dice.ts';
 import { chainOf, type Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
-import type { HandLinks } from './transports/hand.ts';
+import type { HandLinks } from './transports/by-hand.ts';
 
 /** How often a device may come back into one match with new dice. */
 const chains = 8;

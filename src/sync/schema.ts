@@ -48,7 +48,7 @@ const common = {
   created: time
 };
 /** A date of the calendar, as `2026-11-21`. */
-export const day = v.pipe(v.string(), v.isoDate());
+const day = v.pipe(v.string(), v.isoDate());
 
 export const header: v.GenericSchema<unknown, Header> = v.variant('format', [
   v.strictObject({ format: v.literal('wayside.match/1'), ...common }),

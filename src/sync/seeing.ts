@@ -4,7 +4,7 @@
  */
 import type { Seat } from '#engine/game.ts';
 import type { Place } from '#engine/log.ts';
-import type { Desk, Ghost, Receipt } from './desk.ts';
+import type { MatchPort, Ghost, Receipt } from './ports.ts';
 import { ghostOf } from './ghost.ts';
 import type { Ledger } from './ledger.ts';
 import type { Message } from './messages.ts';
@@ -17,13 +17,13 @@ const maxReceipts = 64;
 export type Seen = Extract<Talk, { t: 'ghost' | 'say' | 'nudge' | 'receipt' | 'time' | 'help' }>;
 
 export class Seeing {
-  readonly #desk: Desk;
+  readonly #port: MatchPort;
   readonly #now: () => number;
   #ghost: Ghost | undefined;
   #receipts: readonly Receipt[] = [];
 
-  constructor(desk: Desk, now: () => number) {
-    this.#desk = desk;
+  constructor(port: MatchPort, now: () => number) {
+    this.#port = port;
     this.#now = now;
   }
 
@@ -42,27 +42,27 @@ export class Seeing {
   hear(ledger: Ledger, peer: Peer, place: Place | undefined, talk: Seen): void {
     switch (talk.t) {
       case 'ghost': {
-        const seen = ghostOf(ledger, place, talk);
+        const seen = ghostOf(ledger, place, talk, this.#ghost?.steps);
         if (seen === 'bad') return peer.wire.close('log');
         if (!seen) return;
         this.#ghost = seen;
-        return this.#desk.changed();
+        return this.#port.changed();
       }
       case 'receipt':
-        if (place !== undefined && this.receive(ledger, place, talk)) this.#desk.changed();
+        if (place !== undefined && this.receive(ledger, place, talk)) this.#port.changed();
         return;
       case 'time': {
         const { n, hash, left, stands } = talk;
         const isNow = n === ledger.tip.n && hash === ledger.tip.hash && place !== undefined && place === ledger.pen;
-        return isNow ? this.#desk.aside({ t: 'time', n, left, stands }) : undefined;
+        return isNow ? this.#port.aside({ t: 'time', n, left, stands }) : undefined;
       }
       case 'help':
-        return place === undefined ? undefined : this.#desk.aside({ t: 'help', from: place, move: talk.move });
+        return place === undefined ? undefined : this.#port.aside({ t: 'help', from: place, move: talk.move });
       case 'say':
         if (!speaks(ledger, place, talk.seat) || !peer.paced(talk.t, this.#now())) return;
-        return this.#desk.said(peer.device, talk.seat, talk.emote);
+        return this.#port.said(peer.device, talk.seat, talk.emote);
       case 'nudge':
-        return peer.paced(talk.t, this.#now()) ? this.#desk.nudged(peer.device) : undefined;
+        return peer.paced(talk.t, this.#now()) ? this.#port.nudged(peer.device) : undefined;
     }
   }
 

@@ -1,15 +1,16 @@
 /**
  * One device's part in a match of several: its people act here, its log is kept in common with the others' (common-log.ts), and
  * what goes by itself is done: accords that are ready, draws whose links are there. Channels come in by `connect`, everything
- * durable goes through the desk. One thing at a time, in order.
+ * durable goes through its ports. One thing at a time, in order.
  */
 import type { Move, Seat } from '#engine/game.ts';
 import type { Accord, Place } from '#engine/log.ts';
+import type { Step } from '#engine/timeline.ts';
 import { Asking, type Asked } from './asking.ts';
 import type { Channel } from './channel.ts';
 import { Circle } from './circle.ts';
 import { CommonLog } from './common-log.ts';
-import { LinkRefused, type Emote, type Ghost, type Receipt, type SessionSetup, type Trouble } from './desk.ts';
+import { LinkRefused, type Emote, type Ghost, type Receipt, type SessionSetup, type Trouble } from './ports.ts';
 import { placeOf } from './devices.ts';
 import type { Difference } from './difference.ts';
 import type { Fork } from './fork.ts';
@@ -20,7 +21,7 @@ import type { Peer } from './peers.ts';
 import { entryOf, type Question } from './questions.ts';
 import { Seeing, speaks } from './seeing.ts';
 import { Throwing } from './throwing.ts';
-import type { HandLinks } from './transports/hand.ts';
+import type { HandLinks } from './transports/by-hand.ts';
 import { beatTime, type Talk, type Wire } from './wire.ts';
 
 const wakePatience = 1500;
@@ -36,10 +37,10 @@ export class Session {
   readonly #setup: SessionSetup;
 
   constructor(setup: SessionSetup) {
-    const { keys, clock, entropy, desk, agreed, chains } = setup;
+    const { keys, clock, entropy, port, agreed, chains } = setup;
     this.#setup = setup;
     this.#circle = new Circle(
-      { keys, clock, entropy, keep: (kept) => desk.keep(kept) },
+      { keys, clock, entropy, keep: (kept) => port.keep(kept) },
       {
         about: () => ({ match: this.ledger.header.id, rules: this.ledger.rules }),
         refuse: (who) => refusal(this.ledger, who),
@@ -47,28 +48,28 @@ export class Session {
         doubted: ({ wire }) => this.#probe(wire),
         heard: (peer, talk) => this.#try(() => this.#heard(peer, talk)),
         left: (device) => this.#left(device),
-        changed: () => desk.changed()
+        changed: () => port.changed()
       }
     );
     this.#throwing = new Throwing(this.#circle, chains);
     const tell = (talk: Talk): void => this.#circle.tell(talk);
-    this.#asking = new Asking({ desk, entropy, now: clock.now, agreed: agreed ?? [], tell });
-    this.#seeing = new Seeing(desk, clock.now);
+    this.#asking = new Asking({ port, entropy, now: clock.now, agreed: agreed ?? [], tell });
+    this.#seeing = new Seeing(port, clock.now);
     this.#log = new CommonLog({
       ...setup,
       circle: this.#circle,
       link: () => this.#throwing.own(this.ledger),
       agreed: (at, entry) => this.#asking.agreed(at, entry),
+      drafted: () => this.ghost?.steps ?? [],
       parted: () => this.#seeing.clear(),
-      grown: (fresh) => {
+      grown: async (fresh) => {
         this.#seeing.clear();
-        this.#asking.lapse(this.ledger); // before anybody looks: no question of the log before is to be seen beside the new one
-        desk.appended(fresh);
-      },
-      told: async (fresh) => {
+        this.#asking.lapse(this.ledger);
+        // A turn in the making that has outlived an accord is shown anew: it was bound to the log before.
+        if (setup.log.drafted.length > 0) this.show(setup.log.drafted);
         // A consent that cannot be stored is not told.
         const again = await this.#asking.grown(this.ledger, fresh, this.#circle.me).catch(() => false);
-        if (again) desk.changed();
+        if (again) port.changed();
       }
     });
     this.#stopTicking = clock.after(beatTime, () => this.#tick());
@@ -76,7 +77,7 @@ export class Session {
   }
 
   get ledger(): Ledger {
-    return this.#log.ledger;
+    return this.#setup.log.ledger;
   }
   /** The place of this device now; undefined if it watches. */
   get me(): Place | undefined {
@@ -98,14 +99,17 @@ export class Session {
     return this.#circle.difference;
   }
   get ghost(): Ghost | undefined {
-    return this.#seeing.ghost;
+    const { ghost } = this.#seeing;
+    return ghost?.tip.hash === this.ledger.tip.hash ? ghost : undefined;
   }
   /** Who computed the outcomes of the world as well, and whether they were the same. */
   get receipts(): readonly Receipt[] {
     return this.#seeing.receipts;
   }
+  /** What is asked at the end of the log: as soon as it grows, nothing of the log before is to be seen beside it. */
   get questions(): readonly Question[] {
-    return this.#asking.all;
+    const { hash } = this.ledger.tip;
+    return this.#asking.all.filter(({ tip }) => tip.hash === hash);
   }
   get fork(): Fork | undefined {
     return this.#log.fork;
@@ -119,15 +123,17 @@ export class Session {
     this.#circle.connect(channel);
   }
 
-  /** Appends moves of a seat held here, stored and then told. Throws RuleError-like Errors in words, or LinkRefused. */
-  append(moves: readonly Move[]): Promise<void> {
+  /**
+   * Appends moves of a seat held here, stored and then told. `drafted`: how they were played at the end of this log, if they
+   * were. Throws Errors in words, or LinkRefused.
+   */
+  append(moves: readonly Move[], drafted: readonly Step[] = []): Promise<void> {
     return this.#serial(async () => {
       this.#mayPlay();
       const ahead = this.ledger.copy();
       for (const move of moves) {
-        const { author, tip } = ahead;
-        if (author === undefined || ahead.pen !== this.me) throw new LinkRefused('turn');
-        const wrong = ahead.extend([{ n: tip.n, type: 'move', seat: author, move }]);
+        if (ahead.author === undefined || ahead.pen !== this.me) throw new LinkRefused('turn');
+        const wrong = ahead.move(move, drafted);
         if (wrong !== undefined) throw new Error(wrong);
       }
       await this.#log.write(ahead);
@@ -143,7 +149,7 @@ export class Session {
       const by = this.me ?? (what.type === 'device' ? what.place : undefined);
       const asked = by !== undefined && (await this.#asking.ask(this.ledger, by, this.#circle.me, what));
       if (!asked) throw new LinkRefused('accord');
-      this.#setup.desk.changed();
+      this.#setup.port.changed();
       await this.#advance();
     });
   }
@@ -153,7 +159,7 @@ export class Session {
     return this.#serial(async () => {
       const me = this.me ?? this.#asking.by(id);
       if (me === undefined || !(await this.#asking.answer(id, me, yes))) throw new LinkRefused('gone');
-      this.#setup.desk.changed();
+      this.#setup.port.changed();
       await this.#advance();
     });
   }
@@ -170,7 +176,7 @@ export class Session {
       if (!(await this.#log.adopt())) return;
       this.#seeing.clear();
       this.#asking.keep(this.ledger);
-      this.#setup.desk.changed();
+      this.#setup.port.changed();
       await this.#advance();
       this.#log.tell(true);
     });
@@ -201,7 +207,7 @@ export class Session {
     const receipt = this.#seeing.witness(this.ledger, this.me, n, same);
     if (!receipt) return;
     this.#circle.tell(receipt);
-    this.#setup.desk.changed();
+    this.#setup.port.changed();
   }
   /** Tells how the time of the decision of this device stands (LINK-SEE-07). */
   tellTime(left: number, stands: boolean): void {
@@ -259,7 +265,7 @@ export class Session {
 
   #tick(): void {
     this.#log.tick();
-    if (this.#asking.tick()) this.#setup.desk.changed();
+    if (this.#asking.tick()) this.#setup.port.changed();
     this.#try(() => this.#advance());
     this.#stopTicking = this.#setup.clock.after(beatTime, () => this.#tick());
   }
@@ -319,7 +325,7 @@ export class Session {
         return this.#advance();
       }
       this.#asking.drop(ready.id);
-      this.#setup.desk.changed();
+      this.#setup.port.changed();
     }
     // Whoever has agreed to what another is to write leaves the draw to that one (LINK-ASK-08).
     if (this.ledger.linksDue && me !== undefined && this.#asking.binds(me, this.ledger)) return;
@@ -336,7 +342,7 @@ export class Session {
   async #onasking(peer: Peer, talk: Asked): Promise<void> {
     const from = { place: this.#placeOf(peer), device: peer.device };
     if (!(await this.#asking.heard(this.ledger, this.me, from, talk))) return;
-    this.#setup.desk.changed();
+    this.#setup.port.changed();
     await this.#advance();
   }
 }

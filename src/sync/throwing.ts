@@ -6,7 +6,7 @@ import { placeOf } from './devices.ts';
 import type { chainOf } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import { OwnDice } from './own-dice.ts';
-import type { HandLinks } from './transports/hand.ts';
+import type { HandLinks } from './transports/by-hand.ts';
 
 export class Throwing {
   /** Our chain is not the one our place is committed to, or used up. */
@@ -41,7 +41,9 @@ export class Throwing {
     const links = ledger.linksDue ? ledger.contributors.map((place) => this.of(ledger, place)) : [];
     if (!links.every((link) => link !== undefined)) return undefined;
     const ahead = ledger.copy();
-    return ahead.extend(ahead.draws(links)) === undefined && ahead.tip.n > ledger.tip.n ? ahead : undefined;
+    // The links are those of the throw that is due now: the next one, if there is, waits for its own.
+    ahead.draw(() => (ahead.tip.n === ledger.tip.n ? links : undefined));
+    return ahead.tip.n > ledger.tip.n ? ahead : undefined;
   }
 
   /** What this device adds to a match that is sent by hand (LINK-HAND-03). */

@@ -18,8 +18,8 @@ type Die = {
 };
 
 /** Where a position stands among the throws: how many were used to reach it, and how far into a run of draws it is. */
-export type Hand = { readonly used: number; readonly run: number };
-export const freshHand: Hand = { used: 0, run: 0 };
+export type Cursor = { readonly used: number; readonly run: number };
+export const firstCursor: Cursor = { used: 0, run: 0 };
 
 type DrawEntry = Extract<Entry, { type: 'draw' }>;
 
@@ -45,8 +45,13 @@ export class Tray {
     return new Tray(header.id, header.format === 'wayside.match/2', dice, []);
   }
 
-  /** True if a draw at `hand` needs no links: its throw is made already, in this run or before a taking back. */
-  known({ used, run }: Hand): boolean {
+  /** How many throws were made. */
+  get thrown(): number {
+    return this.#throws.length;
+  }
+
+  /** True if a draw at `cursor` needs no links: its throw is made already, in this run or before a taking back. */
+  known({ used, run }: Cursor): boolean {
     return this.#joint && (run > 0 || used < this.#throws.length);
   }
 
@@ -61,8 +66,8 @@ export class Tray {
     return die !== undefined && follows(die.of, link, die.earlier, die.skipped + 1);
   }
 
-  /** The throw of the draw due at `hand`, made of `links` if it is a new one. */
-  throwAt({ used, run }: Hand, links: readonly Hash[], transcript: Hash): Throw {
+  /** The throw of the draw due at `cursor`, made of `links` if it is a new one. */
+  throwAt({ used, run }: Cursor, links: readonly Hash[], transcript: Hash): Throw {
     if (!this.#joint) return { k: this.#throws.length, links, transcript };
     const made = this.#throws[run > 0 ? used - 1 : used] ?? { k: this.#throws.length, links, transcript };
     return { ...made, index: run };
@@ -72,7 +77,7 @@ export class Tray {
   problem<S extends JsonObject>(
     game: Rules<S>,
     state: S,
-    hand: Hand,
+    cursor: Cursor,
     active: readonly Place[],
     transcript: Hash,
     entry: DrawEntry
@@ -83,21 +88,29 @@ export class Tray {
       const earlier = this.#dice.map((die) => die.earlier);
       return verifyDraw(game, state, { header, k: this.#throws.length, earlier, transcript }, entry);
     }
-    if (this.known(hand)) {
+    if (this.known(cursor)) {
       if (links.length > 0) return `entry ${entry.n} reveals links where none are due`;
     } else {
       if (links.length !== active.length) return `entry ${entry.n} reveals ${links.length} of ${active.length} links`;
       const stale = active.find((place, i) => !this.fits(place, links[i]!));
       if (stale !== undefined) return `the link of device ${stale} in entry ${entry.n} does not follow from its last`;
     }
-    const due = draw(game, state, this.throwAt(hand, links, transcript));
+    const due = draw(game, state, this.throwAt(cursor, links, transcript));
     return canonical(due) === canonical(entry.move) ? undefined : `entry ${entry.n} is not what the dice gave`;
   }
 
   /** After a draw that has no problem. */
-  threw(hand: Hand, active: readonly Place[], transcript: Hash, { links }: DrawEntry): { tray: Tray; hand: Hand } {
-    if (this.known(hand)) {
-      return { tray: this, hand: hand.run > 0 ? { ...hand, run: hand.run + 1 } : { used: hand.used + 1, run: 1 } };
+  threw(
+    cursor: Cursor,
+    active: readonly Place[],
+    transcript: Hash,
+    { links }: DrawEntry
+  ): { tray: Tray; cursor: Cursor } {
+    if (this.known(cursor)) {
+      return {
+        tray: this,
+        cursor: cursor.run > 0 ? { ...cursor, run: cursor.run + 1 } : { used: cursor.used + 1, run: 1 }
+      };
     }
     const dice = this.#dice.map((die, place) => {
       const i = this.#joint ? active.indexOf(place) : place;
@@ -105,7 +118,7 @@ export class Tray {
     });
     const made = { k: this.#throws.length, links, transcript };
     const tray = new Tray(this.#match, this.#joint, dice, [...this.#throws, made]);
-    return { tray, hand: this.#joint ? { used: hand.used + 1, run: 1 } : hand };
+    return { tray, cursor: this.#joint ? { used: cursor.used + 1, run: 1 } : cursor };
   }
 
   /** The links due are void: the chains of these places pass on by one (LINK-DICE-11). */

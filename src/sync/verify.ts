@@ -1,27 +1,26 @@
 /** Verifying a whole match from its record alone: rules, order, devices and dice. */
 import type { Game } from '#engine/game.ts';
-import type { JsonObject } from '#engine/json.ts';
 import { Ledger } from './ledger.ts';
 import { pastProblem, type MatchRecord } from './record.ts';
 
-/** How far a record holds. `state` is the position after `entries` good entries, undefined if not even the header fits. */
+/** How far a record holds. `ledger` has its `entries` good entries, and is undefined if not even the header fits. */
 export type Verified = {
   readonly entries: number;
   readonly draws: number;
-  readonly state: JsonObject | undefined;
+  readonly ledger: Ledger | undefined;
   /** Why entry number `entries` does not hold, in words; undefined if the whole record does. */
   readonly broken: string | undefined;
 };
 
 /** Replays a record with `game`, believing nothing: every entry by the rules, every draw by the dice it was made with. */
 export function verify(game: Game, record: MatchRecord): Verified {
-  const unread = (broken: string): Verified => ({ entries: 0, draws: 0, state: undefined, broken });
+  const unread = (broken: string): Verified => ({ entries: 0, draws: 0, ledger: undefined, broken });
   const bad = pastProblem(record);
   if (bad !== undefined) return unread(bad);
   try {
     const { ledger, broken } = Ledger.read(game, record);
-    const { entries, state } = ledger;
-    return { entries: entries.length, draws: entries.filter(({ type }) => type === 'draw').length, state, broken };
+    const { entries } = ledger;
+    return { entries: entries.length, draws: entries.filter(({ type }) => type === 'draw').length, ledger, broken };
   } catch (error) {
     return unread((error as Error).message);
   }

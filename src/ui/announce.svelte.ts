@@ -25,7 +25,13 @@ export function announce(text: string, urgent = false): void {
 /** One after the other, with a stop between any two. */
 const sentences = (texts: readonly string[]): string => texts.join('. ').replaceAll(/([.!?…:])\. /g, '$1 ');
 
+/** What has been said long enough ago is past: whoever reads the page later does not come upon it. */
+const PAST = 8000;
+const past: { [how in keyof Spoken]?: ReturnType<typeof setTimeout> } = {};
+
 function say(how: keyof Spoken, text: string): void {
+  clearTimeout(past[how]);
+  past[how] = setTimeout(() => (spoken[how] = ''), PAST + 60 * text.length);
   // The same words twice would be no change and stay unsaid: an invisible space tells them apart.
   turn += 1;
   spoken[how] = turn % 2 ? text : `${text}\u200b`;
@@ -35,6 +41,8 @@ function say(how: keyof Spoken, text: string): void {
 export function toast(text: string, action?: Toast['action'], milliseconds = 5000): () => void {
   ids += 1;
   const id = ids;
+  // One at a time is enough to read; what can still be done stays.
+  for (let at = toasts.length - 1; at >= 0; at -= 1) if (!toasts[at]!.action) toasts.splice(at, 1);
   toasts.push(action ? { id, text, action } : { id, text });
   announce(text);
   const drop = (): void => {

@@ -2,7 +2,6 @@
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { games, loadGame } from '../../src/games/index.ts';
-import { worlds } from '../../src/games/worlds.ts';
 import { boardgameIo, wayside } from './boardgame.io/drive.ts';
 import { higher, type Bench, type Measure } from './measure.ts';
 
@@ -11,7 +10,7 @@ const seconds = 1.5;
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 /** Playouts are of rules alone: games with physics have a bench of their own. */
-const played = Object.keys(games).filter((id) => !worlds[id]);
+const played = Object.keys(games).filter((id) => !games[id]!.world);
 
 export const engine: Bench = {
   names: played.flatMap((id) => [`${id}.decisions-per-second`, `${id}.ratio-to-boardgame.io`]),

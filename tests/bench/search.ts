@@ -6,7 +6,6 @@ import type { Mind } from '../../src/bots/mind.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { JsonObject } from '../../src/engine/json.ts';
 import { games, loadGame } from '../../src/games/index.ts';
-import { worlds } from '../../src/games/worlds.ts';
 import { higher, type Bench, type Measure } from './measure.ts';
 
 /** A position reached by some random decisions from the set-up, with a real choice. */
@@ -23,7 +22,7 @@ function middle(game: Game, seed: number): JsonObject {
 }
 
 /** Where physics decides, a builder plays and nothing is searched. */
-const searched = Object.entries(games).filter(([id]) => !worlds[id]);
+const searched = Object.entries(games).filter(([, { world }]) => !world);
 
 export const search: Bench = {
   names: searched.map(([id]) => `${id}.search-iterations-per-second`),

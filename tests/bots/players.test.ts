@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playBout } from '#bots/arena.ts';
-import { createPlayer, levels, policies } from '#bots/levels.ts';
-import { finish, finishResting } from '#bots/player.ts';
+import { createBot, levels, policies } from '#bots/levels.ts';
+import { finish, finishResting } from '#bots/bot.ts';
 import { patience, position, quick, tables } from './support.ts';
 
 const rest = () => Promise.resolve();
@@ -14,9 +14,9 @@ for (const table of tables)
 
     it.each(policies)(
       '%s plays whole matches by the rules, with any number of seats',
-      (policy) => {
+      async (policy) => {
         for (const seats of counts) {
-          const bout = playBout({ ...contest, policies: Array.from({ length: seats }, () => policy) }, 0);
+          const bout = await playBout({ ...contest, policies: Array.from({ length: seats }, () => policy) }, 0);
           expect(bout.refused).toBe(0);
           expect(bout.decisions).toBeLessThan(game.horizon);
           // Somebody alone may be beaten by a rival without a seat.
@@ -28,11 +28,12 @@ for (const table of tables)
 
     it.each(policies)(
       '%s gives the same answers to the same seeds',
-      (policy) => {
+      async (policy) => {
         const seats = Array.from({ length: game.seats.least }, () => policy);
-        const once = playBout({ ...contest, policies: seats }, 1);
-        expect(playBout({ ...contest, policies: seats }, 1)).toEqual(once);
-        if (policy === 'random') expect(playBout({ ...contest, policies: seats, seed: 'other' }, 1)).not.toEqual(once);
+        const once = await playBout({ ...contest, policies: seats }, 1);
+        expect(await playBout({ ...contest, policies: seats }, 1)).toEqual(once);
+        if (policy === 'random')
+          expect(await playBout({ ...contest, policies: seats, seed: 'other' }, 1)).not.toEqual(once);
       },
       patience
     );
@@ -57,7 +58,7 @@ for (const table of tables)
 
     it.each(levels)('%s stops when told to', async (level) => {
       const stop = new AbortController();
-      const thinking = createPlayer(level, game, mind).decide(position(table, 'stop', 30), 's');
+      const thinking = createBot(level, game, mind).decide(position(table, 'stop', 30), 's');
       stop.abort(new Error('enough'));
       await expect(finishResting(thinking, rest, stop.signal)).rejects.toThrow('enough');
     });
@@ -69,13 +70,13 @@ for (const table of tables)
         if (++rests === 3) stop.abort(new Error('enough'));
         return Promise.resolve();
       };
-      const thinking = createPlayer('hard', game, mind).decide(position(table, 'stop', 0), 's');
+      const thinking = createBot('hard', game, mind).decide(position(table, 'stop', 0), 's');
       await expect(finishResting(thinking, pause, stop.signal)).rejects.toThrow('enough');
       expect(rests).toBe(3);
     });
 
     it('a plan is carried out without thinking again', () => {
-      const player = createPlayer('medium', game, mind);
+      const player = createBot('medium', game, mind);
       const state = position(table, 'plan', 0);
       const seat = game.turn(state);
       let recalled = 0;

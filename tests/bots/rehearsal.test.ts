@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, Rules } from '#engine/game.ts';
-import { hardPlayer } from '#bots/hard.ts';
+import { hardBot } from '#bots/hard.ts';
 import type { Mind } from '#bots/mind.ts';
-import { finish } from '#bots/player.ts';
-import { rehearsalBudget, rehearsingPlayer } from '#bots/rehearsal.ts';
+import { finish } from '#bots/bot.ts';
+import { rehearsalBudget, rehearsingBot } from '#bots/rehearsal.ts';
 
 /** Two seats bid in turn, three times each. A bid shows as points at once, but in the end the lowest bids are worth most. */
 type State = { bids: number[] };
@@ -37,7 +37,7 @@ const deceived: Mind<State, Bid> = {
   fickle: true
 };
 const decide = (rehearsals: number, trust: number, rules = game) =>
-  finish(rehearsingPlayer(rules, deceived, { ...rehearsalBudget, rehearsals, trust }).decide({ bids: [] }, 'seed'));
+  finish(rehearsingBot(rules, deceived, { ...rehearsalBudget, rehearsals, trust }).decide({ bids: [] }, 'seed'));
 
 describe('rehearsing turns to the end of the match', () => {
   it('believes the end more than the value, unless that is trusted beyond measure', () => {
@@ -62,7 +62,7 @@ describe('rehearsing turns to the end of the match', () => {
   });
 
   it('is what the hard level does for a fickle mind alone, and oftener against a rival that the rules play', () => {
-    const hard = (mind: typeof deceived, rules = game) => finish(hardPlayer(rules, mind).decide({ bids: [] }, 'seed'));
+    const hard = (mind: typeof deceived, rules = game) => finish(hardBot(rules, mind).decide({ bids: [] }, 'seed'));
     const visits = (rules: typeof game) => hard(deceived, rules).considered[0]!.visits;
     expect(hard(deceived).move).toEqual(bids[0]);
     expect(hard({ ...deceived, fickle: false }).move).toEqual(bids[3]);

@@ -5,32 +5,39 @@ import { patience, quick, tables } from './support.ts';
 /** A small part of what `npm run arena` measures: enough to see that no level has lost its wits. */
 for (const { id, game, mind } of tables)
   describe(id, () => {
-    const share = (policies: Contest['policies'], matches: number): number => {
+    const share = async (policies: Contest['policies'], matches: number): Promise<number> => {
       const contest = { game, mind, policies, options: {}, seed: 'strength', create: quick };
-      const bouts = Array.from({ length: matches }, (_, n) => playBout(contest, n));
+      const bouts = await Promise.all(Array.from({ length: matches }, (_, n) => playBout(contest, n)));
       return standings(bouts, ({ item }) => item)[0]!.share;
     };
 
-    it('easy beats random', () => expect(share(['easy', 'random'], 20)).toBeGreaterThanOrEqual(0.9), patience);
-    it('medium beats easy', () => expect(share(['medium', 'easy'], 8)).toBeGreaterThan(0.5), patience);
+    it(
+      'easy beats random',
+      async () => expect(await share(['easy', 'random'], 20)).toBeGreaterThanOrEqual(0.9),
+      patience
+    );
+    it('medium beats easy', async () => expect(await share(['medium', 'easy'], 8)).toBeGreaterThan(0.5), patience);
   });
 
 describe('the arena', () => {
   const { game, mind } = tables[0]!;
 
-  it('exchanges the seats under the same luck', () => {
+  it('exchanges the seats under the same luck', async () => {
     const contest: Contest = { game, mind, policies: ['random', 'easy'], options: {}, seed: 'pairs' };
-    const [first, second] = [playBout(contest, 0), playBout(contest, 1)];
+    const [first, second] = [await playBout(contest, 0), await playBout(contest, 1)];
     expect(first.policies).toEqual(['random', 'easy']);
     expect(second.policies).toEqual(['easy', 'random']);
     expect(standings([first, second], ({ item }) => item).map(({ policy }) => policy)).toEqual(['random', 'easy']);
   });
 
-  it('counts an opponent that the rules play among the sides, but gives it no seat', () => {
+  it('counts an opponent that the rules play among the sides, but gives it no seat', async () => {
     const { game, mind } = tables.find(({ id }) => id === 'ayar')!;
-    const alone = playBout({ game, mind, policies: ['random'], options: {}, seed: 'alone' }, 0);
+    const alone = await playBout({ game, mind, policies: ['random'], options: {}, seed: 'alone' }, 0);
     expect([alone.sides, alone.places.length]).toEqual([2, 1]);
-    const three = playBout({ game, mind, policies: ['random', 'random', 'random'], options: {}, seed: 'three' }, 0);
+    const three = await playBout(
+      { game, mind, policies: ['random', 'random', 'random'], options: {}, seed: 'three' },
+      0
+    );
     expect([three.sides, three.places.length]).toEqual([3, 3]);
   });
 

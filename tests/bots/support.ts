@@ -1,19 +1,22 @@
-/** Every game of the registry that has a mind, and players quick enough for tests. */
+/** Every game of the app that has a mind, and bots quick enough for tests. */
 import type { Game } from '#engine/game.ts';
 import { draw, seededRoll } from '#engine/chance.ts';
 import type { JsonObject } from '#engine/json.ts';
-import { games, loadGame } from '#games/index.ts';
-import { hardBudget, hardPlayer } from '#bots/hard.ts';
-import { createPlayer } from '#bots/levels.ts';
-import { mediumBudget, mediumPlayer } from '#bots/medium.ts';
+import type { GameEntry } from '#games/entry.ts';
+import { loadGame } from '#games/index.ts';
+import { hardBudget, hardBot } from '#bots/hard.ts';
+import { createBot } from '#bots/levels.ts';
+import { mediumBudget, mediumBot } from '#bots/medium.ts';
 import { rivalBudget } from '#bots/rehearsal.ts';
 import type { Mind } from '#bots/mind.ts';
+import * as published from '../../src/games/list.ts';
 
 export type Table = { readonly id: string; readonly game: Game; readonly mind: Mind };
 
 export const tables: readonly Table[] = (
   await Promise.all(
-    Object.entries(games).map(async ([id, entry]) => {
+    Object.values<GameEntry>(published).map(async (entry) => {
+      const { id } = entry.meta;
       const game = await loadGame(id);
       const mind = (await entry.mind())(game);
       return 'build' in mind ? [] : [{ id, game, mind }];
@@ -22,16 +25,16 @@ export const tables: readonly Table[] = (
 ).flat();
 
 /** The levels with a small part of their budgets. */
-export const quick: typeof createPlayer = (policy, game, mind) => {
-  if ('build' in mind) return createPlayer(policy, game, mind);
+export const quick: typeof createBot = (policy, game, mind) => {
+  if ('build' in mind) return createBot(policy, game, mind);
   const narrow = { beam: 4, each: 1, keep: 3 };
   if (policy === 'hard') {
     const tree = { ...hardBudget, iterations: 4, root: narrow, inner: narrow };
     const rehearsal = { ...rivalBudget, rehearsals: 2, width: { ...narrow, keep: 2 } };
-    return hardPlayer(game, mind, tree, rehearsal, rehearsal);
+    return hardBot(game, mind, tree, rehearsal, rehearsal);
   }
-  if (policy === 'medium') return mediumPlayer(game, mind, { ...mediumBudget, width: narrow, draws: 1 });
-  return createPlayer(policy, game, mind);
+  if (policy === 'medium') return mediumBot(game, mind, { ...mediumBudget, width: narrow, draws: 1 });
+  return createBot(policy, game, mind);
 };
 
 /** For tests that play whole matches: slow machines share their cores. */

@@ -39,7 +39,7 @@ test('an owner enters other values, is told what cannot be played, and plays by 
   await expect(page.getByText('“My box” saved').last()).toBeVisible();
 
   await startMatch(page, { game: 'Atiwa', persons: ['Ada', 'Baraka'], edition: 'My box' });
-  const supply = page.getByRole('group', { name: /^Supply board/ });
+  const supply = page.getByRole('group', { name: /’s? supply board/ });
   await expect(supply.getByRole('button', { name: /^families: 1 of 13/ })).toHaveAccessibleName(/needs 2 food/);
   await expect(page.locator('.gable').filter({ hasText: 'Village' }).locator('b')).toHaveText('9');
 });

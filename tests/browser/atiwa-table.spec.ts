@@ -11,7 +11,7 @@ const table = (page: Page) => page.getByRole('main');
 const say = (page: Page) => table(page).getByRole('region', { name: 'Confirm and undo' });
 const space = (page: Page, name: RegExp) =>
   table(page).getByRole('group', { name: 'Action board' }).getByRole('button', { name });
-const land = (page: Page) => table(page).getByRole('group', { name: /^Land of/ });
+const land = (page: Page) => table(page).getByRole('group', { name: /’s? land$/ });
 const begin = (page: Page) => startMatch(page, { game: 'Atiwa', persons: ['Ada', 'Baraka'] });
 /** A family and training: the only round space that has no tile in the first round. */
 const lessons = /^Lessons under the tree/;
@@ -19,7 +19,7 @@ const lessons = /^Lessons under the tree/;
 test('the first touch shows what a space brings and where, the second takes it', async ({ page }) => {
   await begin(page);
   const families = table(page)
-    .getByRole('group', { name: /^Supply board/ })
+    .getByRole('group', { name: /’s? supply board/ })
     .getByRole('button', { name: /^families: / });
   await expect(families).toHaveAccessibleName(/^families: 1 of 13 on the land, room for 2 more; needs 1 food/);
   expect(await faults(page)).toEqual([]);
@@ -84,7 +84,7 @@ test('with four seats on a phone a line tells what a plan changes, and a touch d
   page
 }) => {
   await startMatch(page, { game: 'Atiwa', persons: ['Ada', 'Baraka', 'Chidi', 'Dela'] });
-  const line = table(page).getByRole('button', { name: /^Show the land of / });
+  const line = table(page).getByRole('button', { name: /^Show .*’s? land, / });
   await expect(line).toContainText('1 card');
   await space(page, lessons).click();
   await expect(line).toHaveAccessibleName(/Village gets a trained family\.$/);
@@ -153,11 +153,11 @@ test('everybody’s land is one touch away, and one touch back', async ({ page }
   await table(page)
     .getByRole('button', { name: new RegExp(`^${other}: `) })
     .click();
-  await expect(table(page).getByRole('group', { name: `Land of ${other}` })).toBeVisible();
+  await expect(table(page).getByRole('group', { name: `${other}’s land` })).toBeVisible();
   await say(page)
     .getByRole('button', { name: `Back to ${turn}` })
     .click();
-  await expect(table(page).getByRole('group', { name: `Land of ${turn}` })).toBeVisible();
+  await expect(table(page).getByRole('group', { name: `${turn}’s land` })).toBeVisible();
 });
 
 test('with text twice as large everything that decides is still on the screen', async ({ page }) => {

@@ -120,7 +120,7 @@ test('a line shows who walks, what opens and the power, before anything is done'
     await line.click();
     await line.click();
     await expect.poll(async () => (await moment(page)).drafts).toBe(1);
-    await expect(dock(page)).toContainText(/^Build where behind/);
+    await expect(dock(page)).toContainText(/^Where do you build behind/);
   });
 });
 
@@ -136,8 +136,11 @@ test('a textile is turned and flipped, and stays where it fits', async ({ page }
   expect(await faults(page)).toEqual([]);
   const { entries, drafts } = await moment(page);
   await go(page).click();
+  const ends = main(page).getByRole('button', { name: 'End the turn' });
   await expect
     .poll(async () => {
+      // Where nothing but the end is left of the turn, that is asked.
+      if (await ends.isVisible()) await ends.click();
       const now = await moment(page);
       return now.entries + now.drafts;
     })
@@ -146,7 +149,7 @@ test('a textile is turned and flipped, and stays where it fits', async ({ page }
 
 test('what cannot be done says why, and opens the rule', async ({ page }) => {
   await begin(page);
-  await until(page, /^Build where behind/, 8);
+  await until(page, /^Where do you build behind/, 8);
   await main(page)
     .getByRole('button', { name: /^(Lake|Crafts|Night)$/ })
     .first()
@@ -186,7 +189,7 @@ test('a turn is taken with the keyboard alone', async ({ page }) => {
   await begin(page);
   await until(page, /^Choose a marker and a line/, 4);
   const lines = main(page)
-    .getByRole('group', { name: /^The tambos of/ })
+    .getByRole('group', { name: /’s? tambos/ })
     .getByRole('button', { pressed: false });
   await lines.first().focus();
   const from = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -200,7 +203,7 @@ test('a turn is taken with the keyboard alone', async ({ page }) => {
   await lines.first().focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(dock(page)).toContainText(/^(Build where|Gold: who walks)/);
+  await expect(dock(page)).toContainText(/^(Where do you build|Gold: who walks)/);
   const { entries } = await moment(page);
   // From here on whatever is asked next has the focus, or is a Tab away.
   for (let keys = 0; keys < 120 && (await moment(page)).entries === entries; keys += 1) {

@@ -51,6 +51,20 @@ test('a file that is no edition, or with values that make no game, is refused in
   await expect(page.getByText('No edition of your own yet.').first()).toBeVisible();
 });
 
+test('a file chosen before the page’s code has come is taken once it is there', async ({ page }) => {
+  let come = (): void => undefined;
+  const code = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/*.js', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('editions/', { waitUntil: 'commit' });
+  await choose(page, '{"format":"something.else"}');
+  await expect(page.getByRole('alert')).toBeHidden();
+  come();
+  await expect(page.getByRole('alert')).toContainText('This is not a file with an edition.');
+});
+
 test('values changed as text are taken once they make a game, and lost never', async ({ page }) => {
   await page.goto('editions/');
   await page.getByRole('button', { name: 'New edition of Àiyé' }).click();

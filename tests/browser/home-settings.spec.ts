@@ -25,12 +25,12 @@ test('auto follows the device from day to night', async ({ page }) => {
 
 test('settings are remembered', async ({ page }) => {
   await openSettings(page);
-  const table = page.getByRole('switch', { name: 'Table mode' });
-  await expect(table).toHaveAttribute('aria-checked', 'false');
-  await table.click();
-  await expect(table).toHaveAttribute('aria-checked', 'true');
+  const curtain = page.getByRole('switch', { name: 'Curtain between players' });
+  await expect(curtain).toHaveAttribute('aria-checked', 'false');
+  await curtain.click();
+  await expect(curtain).toHaveAttribute('aria-checked', 'true');
   await page.reload();
-  await expect(table).toHaveAttribute('aria-checked', 'true');
+  await expect(curtain).toHaveAttribute('aria-checked', 'true');
 });
 
 async function exportEverything(page: Page): Promise<string> {

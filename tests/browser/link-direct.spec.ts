@@ -35,7 +35,7 @@ test('LINK-CODE-01 LINK-CODE-02 two devices meet by QR codes alone, and play', a
   const answer = await pictureOf(ben.page, 'Answer code');
   expect(await faults(ben.page)).toEqual([]);
   await showPicture(ada.page, offer.picture);
-  await expect(ada.page.getByText('This is not what is needed here.').first()).toBeVisible();
+  await expect(ada.page.getByText('This is not the code that is needed here.').first()).toBeVisible();
   await showPicture(ada.page, answer.picture);
   // Printed with every run: how fine the codes are decides which cameras can read them.
   console.log(`QR codes, modules a side with margin: link and offer ${offer.modules}, answer ${answer.modules}`);
@@ -139,8 +139,8 @@ test('LINK-URL-01 under a folder of a host, and offline, a link opens the page t
   await host.stop();
   await page.goto('about:blank');
   await page.goto(`${host.url}join/#no-link`);
-  await expect(page.getByText('This is no link to a table.')).toBeVisible();
+  await expect(page.getByText('This link does not lead to a table.')).toBeVisible();
   await page.getByRole('textbox', { name: 'The link' }).fill('http://example.org/#abc');
   await page.getByRole('button', { name: 'Take it' }).click();
-  await expect(page.getByText('This is not what is needed here.').first()).toBeVisible();
+  await expect(page.getByText('This is not the code that is needed here.').first()).toBeVisible();
 });

@@ -20,7 +20,7 @@ test('a running match can be looked back at without being changed', async ({ pag
 
   await test.step('to the beginning, and on by steps and by turns', async () => {
     await slider.fill('0');
-    await expect(page.getByTestId('replay-line')).toHaveText('The match begins.');
+    await expect(page.getByTestId('replay-line')).toContainText('The match begins.');
     await page.getByRole('button', { name: 'One entry on' }).click();
     await expect(slider).toHaveValue('1');
     await page.getByRole('button', { name: 'One turn on' }).click();
@@ -85,7 +85,7 @@ test.describe('on a laptop', () => {
     const line = told.nth(4);
     const text = (await line.textContent())?.trim() ?? '';
     await line.getByRole('button').click();
-    await expect(page.getByTestId('replay-line')).toHaveText(text);
+    await expect(page.getByTestId('replay-line')).toContainText(text);
     await expect(line.getByRole('button')).toHaveAttribute('aria-current', 'step');
     expect(await faults(page)).toEqual([]);
   });

@@ -47,7 +47,7 @@ test('a long press or ? on a thing of the table explains it', async ({ page }) =
   await expect(card).toBeFocused();
 
   // A finger that moves away scrolls, and one that stays asks; lifting it afterwards is no touch.
-  const finger = { pointerType: 'touch', bubbles: true, clientX: 40, clientY: 40 };
+  const finger = { pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 40, clientY: 40 };
   await card.dispatchEvent('pointerdown', finger);
   await card.dispatchEvent('pointermove', { ...finger, clientY: 80 });
   await page.waitForTimeout(700);
@@ -70,4 +70,28 @@ test('a long press or ? on a thing of the table explains it', async ({ page }) =
   // What was refused is said until the next touch.
   await page.locator('main .cell[aria-pressed="false"]').first().click();
   await expect(refusal).toHaveCount(0);
+});
+
+test('help begins with how one wins and what matters now, and its key of symbols opens what a sign means', async ({
+  page
+}) => {
+  await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  await page.getByRole('button', { name: 'Rules and explanations' }).click();
+  const help = page.getByRole('dialog', { name: 'Rules of Àiyé' });
+  await expect(help.getByText('How does one win?')).toBeVisible();
+  const now = help.getByRole('region', { name: 'Here and now' });
+  await expect(now).toContainText('to sow');
+  await expect(now.locator('p')).not.toHaveCount(1);
+  await expect(help.getByRole('link', { name: 'Learn it by playing' })).toHaveAttribute('href', /learn\/\?g=aiye/);
+
+  await help.getByText('Key of symbols').click();
+  expect(await faults(page)).toEqual([]);
+  await help
+    .getByRole('button', { name: /^Conflict/ })
+    .first()
+    .click();
+  await expect(help.getByRole('button', { expanded: true })).toBeInViewport();
+
+  await help.getByRole('searchbox').fill('conflict');
+  await expect(help.getByText('How does one win?')).toBeHidden();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moment, play, ready } from '../support/browser/person.ts';
-import { startMatch } from '../support/browser/start.ts';
+import { startMatch, withMenu } from '../support/browser/start.ts';
 
 // Motion has tests of its own; without it a match takes a tenth of the time.
 test.use({ reducedMotion: 'reduce' });
@@ -65,8 +65,13 @@ test('a turn can be taken back and played again, step by step', async ({ page })
   expect(await moment(page)).toMatchObject({ drafts, entries });
 });
 
+/** A curtain comes down between players only where it is wished. */
+const wantCurtain = (page: Page): Promise<void> =>
+  withMenu(page, async (menu) => menu.getByRole('switch', { name: 'Curtain between players' }).click());
+
 test('the device is handed over with a name, and never says “you”', async ({ page }) => {
   await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  await wantCurtain(page);
   await play(page, dice(3), { waitsFor: 'hand-over' });
   const curtain = page.getByTestId('hand-over');
   const name = (await curtain.getByRole('heading', { level: 2 }).textContent())?.replace('’s turn', '') ?? '';
@@ -85,9 +90,13 @@ test('what lies behind the curtain is out of reach, also in a browser that canno
   await startMatch(page, { persons: ['Ada', 'Baraka'] });
   const table = page.getByTestId('play');
   await expect(table).not.toHaveAttribute('inert');
+  await wantCurtain(page);
   await play(page, dice(3), { waitsFor: 'hand-over' });
   await expect(table).toHaveAttribute('inert');
-  await page.getByTestId('hand-over').getByRole('button').click();
+  await page
+    .getByTestId('hand-over')
+    .getByRole('button', { name: /go on$/ })
+    .click();
   await expect(table).not.toHaveAttribute('inert');
 });
 
@@ -110,12 +119,8 @@ test('the title of the tab follows the turn also where no frame is drawn, as in 
   await expect(page).toHaveTitle(next);
 });
 
-test('in table mode the view turns by itself', async ({ page }) => {
+test('where nothing is hidden the view turns by itself, without a curtain', async ({ page }) => {
   await startMatch(page, { persons: ['Ada', 'Baraka'] });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('switch', { name: 'Table mode' }).click();
-  await page.keyboard.press('Escape');
-  await expect(sheet(page, 'Menu')).toBeHidden();
 
   const turn = page.getByRole('heading', { level: 1 });
   const first = (await turn.textContent()) ?? '';
@@ -255,7 +260,7 @@ test.describe('with motion', () => {
   test('a tap shows at once what is moving, and does nothing else', async ({ page }) => {
     await startMatch(page, { persons: ['Ada', 'Baraka'] });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await sheet(page, 'Menu').locator('label', { hasText: 'Slow' }).click();
+    await sheet(page, 'Menu').getByRole('radiogroup', { name: 'Motion' }).locator('label', { hasText: 'Slow' }).click();
     await page.keyboard.press('Escape');
     await expect(sheet(page, 'Menu')).toBeHidden();
     await ready(page);

@@ -16,7 +16,7 @@ test.afterEach(async () => {
 });
 
 const offer = (page: Page) => page.getByText('A newer Wayside is here.');
-const renew = (page: Page) => page.getByRole('button', { name: 'Renew now' });
+const renew = (page: Page) => page.getByRole('button', { name: 'Update now' });
 const build = (page: Page) => page.locator('html').getAttribute('data-build');
 
 /** What the page does by itself when it is looked at again. */

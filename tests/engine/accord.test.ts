@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry, LocalHeader } from '#engine/log.ts';
-import { replay } from '#engine/replay.ts';
+import { replay } from '#engine/timeline.ts';
 import { toy } from '../support/toy.ts';
 
 const header = { players: [{}, {}], options: { first: 0 } } as unknown as LocalHeader;

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Draft } from '#engine/draft.ts';
-import { playChecked, RuleError, total, type GameEvent, type Move } from '#engine/game.ts';
+import { playChecked, RuleError, total, type Move } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import { toy } from '../support/toy.ts';
 
@@ -11,92 +11,111 @@ const blue = { type: 'mark', color: 'blue' };
 describe('a draft', () => {
   const base = toy.setup(2, { tokens: 2, first: 0 });
   const before = hash(base);
-  let draft: Draft<typeof base, Move>;
+  const draft = new Draft<typeof base, Move>(toy, { state: base, count: 5, author: 0 });
+  const shape = ({ moves, stored, state }: typeof draft) => [moves, stored.undone, hash(state)];
 
-  beforeEach(() => {
-    draft = new Draft(toy, base);
-  });
-
-  test('begins with no moves, open, on a copy', () => {
-    expect([draft.moves, draft.undone, draft.closed]).toEqual([[], [], false]);
+  test('begins with no moves, open', () => {
+    expect([draft.moves, draft.redoable, draft.closed]).toEqual([[], false, false]);
     expect(draft.state).toEqual(base);
-    expect(draft.state).not.toBe(base);
     expect([draft.undo(), draft.redo()]).toEqual([undefined, undefined]);
   });
 
-  test('plays moves without touching the base', () => {
-    draft.play(pick);
-    expect(draft.moves).toEqual([pick]);
-    expect(draft.state).toMatchObject({ step: 'mark', picked: 2 });
-    expect(hash(base)).toBe(before);
+  test('plays moves without touching the base, or the draft it goes on from', () => {
+    const picked = draft.play(pick);
+    expect(picked.moves).toEqual([pick]);
+    expect(picked.state).toMatchObject({ step: 'mark', picked: 2 });
+    expect([hash(base), draft.moves]).toEqual([before, []]);
+  });
+
+  test('numbers its moves after the entries, by the seat that decides, as what may be taken back', () => {
+    const { steps } = draft.play(pick).play(red);
+    expect(steps.map(({ happening: { n, by, draft } }) => [n, by, draft])).toEqual([
+      [5, 0, true],
+      [6, 0, true]
+    ]);
+    expect(steps[1]!.happening.before).toBe(steps[0]!.happening.after);
   });
 
   test('takes back and plays again, last first', () => {
-    draft.play(pick);
-    const after = hash(draft.state);
-    expect(draft.undo()).toEqual(pick);
-    expect([draft.moves, draft.undone, hash(draft.state)]).toEqual([[], [pick], before]);
-    expect(draft.redo()).toEqual(pick);
-    expect([draft.moves, draft.undone, hash(draft.state)]).toEqual([[pick], [], after]);
+    const picked = draft.play(pick);
+    const after = hash(picked.state);
+    const back = picked.undo()!;
+    expect(shape(back)).toEqual([[], [pick], before]);
+    expect(shape(back.redo()!)).toEqual([[pick], [], after]);
+  });
+
+  test('comes back to the same position as another object: what was chosen in it is not chosen again', () => {
+    const back = draft.play(pick).undo()!;
+    expect(back.state).toEqual(draft.state);
+    expect(back.state).not.toBe(draft.state);
   });
 
   test('a new move forgets what was taken back', () => {
-    draft.play(pick);
-    draft.undo();
-    draft.play({ type: 'pick', times: 3 });
-    expect([draft.undone, draft.redo()]).toEqual([[], undefined]);
+    const other = draft.play(pick).undo()!.play({ type: 'pick', times: 3 });
+    expect([other.redoable, other.redo()]).toEqual([false, undefined]);
   });
 
   test('closes when anybody else is to act: moves are final then', () => {
-    draft.play(pick);
-    draft.play(red);
-    expect(toy.turn(draft.state)).toBe('chance');
-    expect([draft.closed, draft.undo()]).toEqual([true, undefined]);
-    expect(draft.moves).toEqual([pick, red]);
-    expect(() => draft.play({ type: 'token', value: 1 })).toThrow(/closed/);
+    const closed = draft.play(pick).play(red);
+    expect(toy.turn(closed.state)).toBe('chance');
+    expect([closed.closed, closed.undo()]).toEqual([true, undefined]);
+    expect(closed.moves).toEqual([pick, red]);
+    expect(() => closed.play({ type: 'token', value: 1 })).toThrow(/closed/);
   });
 
   test('closes at the turn of another seat', () => {
-    draft.play({ type: 'pass' });
-    expect(toy.turn(draft.state)).toBe(1);
-    expect(draft.closed).toBe(true);
+    const passed = draft.play({ type: 'pass' });
+    expect(toy.turn(passed.state)).toBe(1);
+    expect(passed.closed).toBe(true);
   });
 
   test('redo may close it again', () => {
-    draft.play(pick);
-    draft.undo();
-    draft.redo();
-    draft.play(blue);
-    expect(draft.closed).toBe(true);
-    expect(draft.redo()).toBeUndefined();
+    const closed = draft.play(pick).undo()!.redo()!.play(blue);
+    expect(closed.closed).toBe(true);
+    expect(closed.redo()).toBeUndefined();
   });
 
   test('a refused move throws its rule and changes nothing, what was taken back included', () => {
-    draft.play(pick);
-    draft.undo();
-    expect(() => draft.play({ type: 'pick', times: 9 })).toThrow(RuleError);
-    expect([draft.moves, draft.undone, hash(draft.state)]).toEqual([[], [pick], before]);
+    const back = draft.play(pick).undo()!;
+    expect(() => back.play({ type: 'pick', times: 9 })).toThrow(RuleError);
+    expect(() => back.play({ type: 'pick', times: 2, extra: 1 })).toThrow(RuleError);
+    expect(shape(back)).toEqual([[], [pick], before]);
   });
 
   test('several moves are taken back and played again in order', () => {
-    const long = new Draft(chatty, base);
-    for (const times of [1, 2, 3]) long.play({ type: 'pick', times });
-    expect([long.undo(), long.undo()]).toEqual([
-      { type: 'pick', times: 3 },
-      { type: 'pick', times: 2 }
-    ]);
-    expect(long.moves).toEqual([{ type: 'pick', times: 1 }]);
-    expect(long.state).toMatchObject({ picked: 1 });
-    expect(long.redo()).toEqual({ type: 'pick', times: 2 });
-    expect(long.undone).toEqual([{ type: 'pick', times: 3 }]);
-    expect(long.state).toMatchObject({ picked: 2 });
+    const picks = [1, 2, 3].map((times) => ({ type: 'pick', times }));
+    const long = picks.reduce((so, move) => so.play(move), new Draft(chatty, { state: base, count: 0, author: 0 }));
+    const back = long.undo()!.undo()!;
+    expect([back.moves, back.stored.undone]).toEqual([[picks[0]], [picks[2], picks[1]]]);
+    expect(back.state).toMatchObject({ picked: 1 });
+    const again = back.redo()!;
+    expect([again.moves, again.stored.undone]).toEqual([[picks[0], picks[1]], [picks[2]]]);
+    expect(again.state).toMatchObject({ picked: 2 });
   });
 
-  test('lets the events of a move be heard, and those of a redo', () => {
-    const heard: GameEvent[] = [];
-    draft.play(pick);
-    draft.play(red, (event) => heard.push(event));
-    expect(heard).toEqual([{ type: 'marked', color: 'red' }]);
+  test('keeps the events of a move and the moments it showed, also those of a redo', () => {
+    const marked = draft.play(pick).play(red);
+    const { happening, frames } = marked.steps.at(-1)!;
+    expect(happening.events).toEqual([{ type: 'marked', color: 'red' }]);
+    expect(frames.map(({ event }) => event?.type)).toEqual(['marked', undefined]);
+    expect(frames.at(-1)!.state).toBe(marked.state);
+    const picked = draft.play(pick);
+    expect(picked.undo()!.redo()!.steps).toEqual(picked.steps);
+  });
+
+  test('is stored as its moves, and restored as far as they are legal', () => {
+    const on = { state: base, count: 0, author: 0 };
+    const back = draft.play(pick).undo()!;
+    for (const one of [draft, draft.play(pick), back])
+      expect(shape(Draft.restore(toy, on, one.stored))).toEqual(shape(one));
+    expect(Draft.restore(toy, on, { moves: [pick, pick, red], undone: [blue] }).moves).toEqual([pick]);
+    expect(Draft.restore(toy, on, { moves: [pick, red, pick], undone: [] }).moves).toEqual([pick, red]);
+  });
+
+  test('goes on after more entries that leave the position', () => {
+    const later = draft.play(pick).after(7).play(red);
+    expect(later.steps.map(({ happening }) => happening.n)).toEqual([7, 8]);
+    expect(later.moves).toEqual([pick, red]);
   });
 });
 

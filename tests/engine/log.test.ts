@@ -3,7 +3,7 @@ import { RuleError, type GameEvent } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import { chain, entryHash, headerHash, type Entry, type Header } from '#engine/log.ts';
 import { perft, continuations } from '#engine/perft.ts';
-import { begin, check, replay, type Broken } from '#engine/replay.ts';
+import { begin, check, replay, type Broken } from '#engine/timeline.ts';
 import { toy } from '../support/toy.ts';
 
 const header: Header = {

@@ -1,19 +1,17 @@
 /** Every game on the shelf that is ready keeps the contract of `#engine/game.ts`, at every seat count. */
 import assert from 'node:assert/strict';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import type { Game, Move, Seat } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import { canonical, type Json } from '#engine/json.ts';
 import type { Entry, Header } from '#engine/log.ts';
-import { authorOf, check, replay } from '#engine/replay.ts';
+import { authorOf, check, replay } from '#engine/timeline.ts';
 import { games, loadGame, shelf } from '#games/index.ts';
 import { randomStep, seatCounts } from '../support/random.ts';
 import * as conform from '../support/conformance.ts';
 
 // Whole matches, looked at move by move: seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const seeds = ['one', 'two', 'three'];
 
 type Walk = {
@@ -124,7 +122,7 @@ describe.each(Object.keys(games))('%s', async (id) => {
 
     test('reads each kind of move exactly, and nothing like it', () => {
       const kinds = new Map(walk(game, seats, 'kinds').moves.map((move) => [move.type, move]));
-      expect(kinds.size).toBeGreaterThan(2);
+      expect(kinds.size).toBeGreaterThan(1);
       for (const move of kinds.values()) {
         assert.equal(game.parse({ ...move, extra: 1 }), undefined);
         assert.equal(game.parse([move]), undefined);

@@ -27,7 +27,7 @@ describe.each(withLadder)('the ladder of %s', (id, load) => {
     const { read } = (await load())(game);
     const contest = { game, mind, policies: ['easy'] as const, options: {}, seed: 'alone' };
     const goal = (state: Parameters<typeof read>[0]): boolean => read(state).met;
-    const bouts = Array.from({ length: 3 }, (_, n) => playBout({ ...contest, goal }, n));
+    const bouts = await Promise.all(Array.from({ length: 3 }, (_, n) => playBout({ ...contest, goal }, n)));
     const made = bouts.map((bout, n) => ({ ...bout, met: n === 1 }));
     const [alone] = standings(made, ({ item }) => item);
     expect(alone!.met).toBeCloseTo(1 / 3);

@@ -35,10 +35,10 @@ describe('npm run rules', async () => {
 
   it.each(Object.entries(result))(
     '%s: every rule of the ledger is named by a test',
-    (_game, { total, tested, untested }) => {
+    (game, { total, tested, untested }) => {
       expect(untested).toEqual([]);
       expect(tested).toBe(total);
-      expect(total).toBeGreaterThan(50);
+      expect(total).toBeGreaterThan(game in examples ? 50 : 0);
     }
   );
 

@@ -8,7 +8,6 @@ import { appendEntries, loadMatch, saveDraft } from '#store/matches.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { verify } from '#sync/verify.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // many small transactions, on a machine that may be busy
 beforeAll(registerToy);
 beforeEach(freshDevice);
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dice } from '../support/browser/dice.ts';
 import { freshDevice } from '../support/browser.ts';
 import { played } from '../support/log.ts';
@@ -12,7 +12,6 @@ import { deleteMatch, listMatches, loadMatch } from '#store/matches.ts';
 import { drawOfDay } from '#sync/day.ts';
 import { verify } from '#sync/verify.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(registerToy);
 beforeEach(freshDevice);
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fakeLocks, freshDevice } from '../support/browser.ts';
 import { hashText } from '#engine/hash.ts';
 import { linkView } from '#match/party.ts';
@@ -13,7 +13,6 @@ import { calm } from '../support/sync/world.ts';
 import { openMatch, until } from '../support/players.ts';
 import { registerToy } from '../support/toy.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(registerToy);
 beforeEach(freshDevice);
 

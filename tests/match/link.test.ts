@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDevice } from '../support/browser.ts';
 import { closeTable, follow, invite, obstacleOf, openTables, reopen } from '#match/link.ts';
 import { Match } from '#match/match.ts';
@@ -16,7 +16,6 @@ import { keptChains, keysOf } from '../support/sync/device.ts';
 import { calm, pair, seededEntropy } from '../support/sync/world.ts';
 import { registerToy, toy } from '../support/toy.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // many small transactions, on a machine that may be busy
 beforeAll(registerToy);
 beforeEach(freshDevice);
 
@@ -184,7 +183,7 @@ test('LINK-HAND-02 a match sent by hand is merged: the longer log wins, and the 
     { type: 'mark', color: 'red' }
   ]);
   const { header, durable, session } = other;
-  const { writeHand } = await import('#sync/transports/hand.ts');
+  const { writeHand } = await import('#sync/transports/by-hand.ts');
   const code = await writeHand({ header, past: [], edition: null, entries: durable, links: session!.handLinks });
   const { matches, links } = await importByHand(code);
   expect([matches, links.length]).toEqual([[{ id, game: 'toy', outcome: 'longer' }], 1]);

@@ -6,7 +6,7 @@ import { registerToy, type ToyState } from '../support/toy.ts';
 import { createMatch } from '#match/create.ts';
 import { LiveMatch } from '#match/live.svelte.ts';
 import { Pacer } from '#match/pacer.ts';
-import type { Frame } from '#match/live.ts';
+import type { Frame } from '#engine/timeline.ts';
 import { write } from '#store/db.ts';
 
 beforeAll(registerToy);

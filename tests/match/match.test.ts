@@ -1,16 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RuleError, type Move } from '#engine/game.ts';
 import { freshDevice } from '../support/browser.ts';
 import { bot, noListener, openMatch, person, playOn, randomBot, until } from '../support/players.ts';
 import { played } from '../support/log.ts';
 import { registerToy, toy, type ToyState } from '../support/toy.ts';
 import { createMatch } from '#match/create.ts';
-import type { Step } from '#match/carry.ts';
+import type { Step } from '#engine/timeline.ts';
 import { read, write } from '#store/db.ts';
 import { listMatches, loadMatch } from '#store/matches.ts';
 import { verify } from '#sync/verify.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // many small transactions, on a machine that may be busy
 beforeAll(registerToy);
 beforeEach(freshDevice);
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fakeLocks, freshDevice } from '../support/browser.ts';
 import { bot, openMatch, person, playOn, until } from '../support/players.ts';
 import { registerToy } from '../support/toy.ts';
@@ -6,7 +6,6 @@ import { createMatch } from '#match/create.ts';
 import { deleteMatch, loadMatch } from '#store/matches.ts';
 import { StoreProblem } from '#store/problem.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // many small transactions, on a machine that may be busy
 beforeAll(registerToy);
 beforeEach(freshDevice);
 

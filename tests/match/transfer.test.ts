@@ -15,7 +15,6 @@ import { StoreProblem } from '#store/problem.ts';
 import { changeSettings, readSettings } from '#store/settings.ts';
 import { verify } from '#sync/verify.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // many small transactions, on a machine that may be busy
 beforeAll(registerToy);
 beforeEach(freshDevice);
 

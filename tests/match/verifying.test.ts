@@ -1,21 +1,19 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { freshDevice } from '../support/browser.ts';
 import type { Move } from '#engine/game.ts';
 import { games, loadGame } from '#games/index.ts';
-import { worlds } from '#games/worlds.ts';
 import type { Builder } from '#bots/mind.ts';
-import { finish } from '#bots/player.ts';
+import { finish } from '#bots/bot.ts';
 import { createMatch } from '#match/create.ts';
 import { verifyStored, type FindCompute } from '#match/verifying.ts';
 import { openMatch, person } from '../support/players.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(freshDevice);
 
 /** A short match of Aya, built by the builder and toppled by the real engine. */
 async function toppled(): Promise<{ id: string; find: FindCompute; falls: number }> {
   const game = await loadGame('aya');
-  const world = await (await worlds['aya']!())(game);
+  const world = (await games['aya']!.world!())(game);
   const mind = (await games['aya']!.mind())(game) as Builder;
   const player = mind.build();
   const id = await createMatch({ game: 'aya', players: [person('Ana')], options: { glassMs: 60_000 } });
@@ -26,7 +24,7 @@ async function toppled(): Promise<{ id: string; find: FindCompute; falls: number
     const { state } = match.view;
     if (match.world !== undefined) {
       falls += 1;
-      await match.settle(world(state));
+      await match.settle(await world.outcome(state));
     } else if (match.person !== undefined) await match.play([finish(player.decide(state, `${n}`)).move]);
     else await new Promise((resolve) => setTimeout(resolve, 1));
   }
@@ -34,7 +32,7 @@ async function toppled(): Promise<{ id: string; find: FindCompute; falls: number
   return {
     id,
     falls,
-    find: (asked) => Promise.resolve(asked === 'aya' ? (_, state) => Promise.resolve(world(state)) : undefined)
+    find: (asked) => Promise.resolve(asked === 'aya' ? (_, state) => world.outcome(state) : undefined)
   };
 }
 

@@ -20,9 +20,33 @@ describe('settings', () => {
       sound: true,
       quick: false,
       confirmEnd: true,
-      tableMode: false,
-      installHintDismissed: false
+      curtain: false,
+      since: 'short',
+      sincePace: 'touch',
+      installHintDismissed: false,
+      forgettingTold: false,
+      lessons: {},
+      coach: false,
+      told: {},
+      guided: ''
     });
+  });
+
+  test('keep how far somebody has come in a lesson, and nothing that is no such thing', async () => {
+    const lessons = { aiye: { chapter: 'aim', step: 2, learnt: ['seeds'] } };
+    expect((await changeSettings({ lessons })).lessons).toEqual(lessons);
+    expect((await readSettings()).lessons).toEqual(lessons);
+    for (const wrong of [
+      { aiye: { chapter: 3, step: 2, learnt: [] } },
+      { aiye: { chapter: 'x', step: -1, learnt: [] } },
+      []
+    ])
+      expect(settingsFrom({ value: { lessons: wrong, told: wrong, sound: false } })).toMatchObject({
+        lessons: {},
+        told: {},
+        sound: false
+      });
+    await changeSettings({ lessons: {} });
   });
 
   test('are kept one by one, and heard of', async () => {

@@ -8,7 +8,7 @@ export const freshDevice = (): Promise<void> => destroy();
 type Request = { readonly grant: () => void };
 
 /** The Web Locks of one origin, as far as they are used here: exclusive, with `ifAvailable`, `steal` and `signal`. */
-export class FakeLocks {
+class FakeLocks {
   readonly #held = new Map<string, { readonly lose: (reason: Error) => void }>();
   readonly #waiting = new Map<string, Request[]>();
 

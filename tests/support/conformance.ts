@@ -16,7 +16,7 @@ export function freeze<T>(value: T): T {
 }
 
 /** The same value with the keys of every object in reverse order. */
-export function reversed(value: Json): Json {
+function reversed(value: Json): Json {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value as Record<string, Json>).reverse();

@@ -1,10 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Accord, Player } from '#engine/log.ts';
 import { Device, headerFor, join } from '../support/sync/device.ts';
 import { chainFor, mark, pass, pick, playOn, puppetTable, tableOf } from '../support/sync/table.ts';
 import { calm, Time } from '../support/sync/world.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const bot: Player = { name: 'Bot', kind: 'bot', level: 'easy' };
 const asks = async (device: Device, what: Accord, time: Time): Promise<void> => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { hashText } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
@@ -11,8 +11,7 @@ import { Device, headerFor, join, keptChains, keysOf } from '../support/sync/dev
 import { Puppet } from '../support/sync/puppet.ts';
 import { calm, pair, seededEntropy, Time } from '../support/sync/world.ts';
 import { toy } from '../support/toy.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
+import { drawsOf } from '../support/sync/table.ts';
 
 /** Device 0 is honest; the puppet has the place of device 1. Seat 0 decides first unless chance says who does. */
 async function table(options: JsonObject = { first: 0 }) {
@@ -122,7 +121,7 @@ describe('known attacks', () => {
     await time.pass(100);
     const [first] = puppet.links;
     const own = bobs(header).link(0);
-    const due = device.ledger.draws([first!, own]);
+    const due = drawsOf(device.ledger, [first!, own]);
     for (let i = 0; i < 4; i++) {
       puppet.wire.close();
       if (i % 2) {
@@ -144,7 +143,7 @@ describe('known attacks', () => {
     const links = [0, 1].map((n) => keptChains(keysOf(n), header.id, 0).link(0));
     const move = (played: object): Entry => ({ n: ledger.tip.n, type: 'move', seat: 0, move: played as typeof pick });
     for (const played of [pick, mark]) ledger.append(move(played));
-    const [token] = ledger.draws(links);
+    const [token] = drawsOf(ledger, links);
     expect(
       ledger.extend([token!, { n: 3, type: 'accord', by: 0, with: [0, 1], what: { type: 'back', to: 0 } }])
     ).toBeUndefined();
@@ -154,7 +153,7 @@ describe('known attacks', () => {
     ])
       ledger.append(move(played));
     expect(ledger.linksDue).toBe(false);
-    const again = ledger.draws([]);
+    const again = drawsOf(ledger, []);
     expect(again[0]).toMatchObject({ move: (token as { move: object }).move, links: [] });
     // Fresh links would be a new roll: refused.
     const rolled = { ...again[0]!, links: [0, 1].map((n) => keptChains(keysOf(n), header.id, 0).link(1)) } as Entry;
@@ -311,7 +310,7 @@ test('LINK-VERIFY-01 a whole match holds by itself; with any entry, link or acco
 
 /** What links would give, whether or not they follow: for counting only. */
 function drawWith(ledger: Ledger, links: readonly string[]): [number] {
-  const [entry] = ledger.draws(links);
+  const [entry] = drawsOf(ledger, links);
   return [entry?.type === 'draw' ? (entry.move['value'] as number) : 0];
 }
 const chiSquared = (seen: readonly number[]): number => {

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { assault } from '../support/sync/hostile.ts';
 import { simulate } from '../support/sync/simulate.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 test('LINK-LIMIT-01 LINK-LIMIT-04 a hostile device ends its connection and nothing else (3,000 messages)', async () => {
   let sent = 0;

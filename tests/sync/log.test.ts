@@ -1,14 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { hashText } from '#engine/hash.ts';
 import { entryHash, type Entry } from '#engine/log.ts';
 import { protocol } from '#sync/messages.ts';
 import { Device, headerFor, join } from '../support/sync/device.ts';
 import { Puppet } from '../support/sync/puppet.ts';
-import { chainFor, logOf, mark, pass, pick, playOn, puppetTable, tableOf } from '../support/sync/table.ts';
+import { chainFor, logOf, mark, pass, pick, playOn, puppetTable, tableOf, drawsOf } from '../support/sync/table.ts';
 import { calm, pair, Time } from '../support/sync/world.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const moveOf = (n: number, seat: number, move = pass): Entry => ({ n, type: 'move', seat, move });
 
@@ -32,7 +30,7 @@ describe('entries', () => {
       const { time, device, puppet, header } = await puppetTable();
       await Promise.all([device.session!.append([pick, mark]), time.pass(100)]);
       const links = [0, 1].map((n) => chainFor(header, n).link(0));
-      const [due] = device.ledger.draws(links) as [Extract<Entry, { type: 'draw' }>];
+      const [due] = drawsOf(device.ledger, links) as [Extract<Entry, { type: 'draw' }>];
       const other = { ...due.move, value: ((due.move['value'] as number) % 4) + 1 };
       const entry = forge ? { ...due, move: other } : { ...due, links: [links[0]!, hashText('no link')] };
       puppet.wire.send({ t: 'log', from: 2, before: device.ledger.tip.hash, entries: [entry] });
@@ -124,7 +122,7 @@ describe('having', () => {
     while (ledger.tip.n < 500) {
       const { turn, tip } = ledger;
       const links = [0, 1].map((n) => chainFor(header, n).link(ledger.die(n).spent));
-      if (turn === 'chance') ledger.extend(ledger.draws(links));
+      if (turn === 'chance') ledger.extend(drawsOf(ledger, links));
       else for (const [i, move] of [pick, mark].entries()) ledger.append(moveOf(tip.n + i, turn as number, move));
     }
     const time = new Time();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import type { Game, Move } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
-import { replay } from '#engine/replay.ts';
+import { replay } from '#engine/timeline.ts';
 import { verify } from '#sync/verify.ts';
 import { Device, headerFor, join } from '../support/sync/device.ts';
 import { mark, pass, pick, playOn, puppetTable, tableOf } from '../support/sync/table.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashText } from '#engine/hash.ts';
 import type { Accord, Entry } from '#engine/log.ts';
 import { loadGame } from '#games/index.ts';
@@ -6,11 +6,9 @@ import { chainLength, DiceUsedUp, follows, type Chain } from '#sync/dice.ts';
 import { chainOf } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
 import { Device, headerFor, join, keptChains, keysOf } from '../support/sync/device.ts';
-import { chainFor, logOf, mark, pass, pick, playOn, puppetTable, tableOf } from '../support/sync/table.ts';
+import { chainFor, logOf, mark, pass, pick, playOn, puppetTable, tableOf, drawsOf } from '../support/sync/table.ts';
 import { Time } from '../support/sync/world.ts';
 import { toy } from '../support/toy.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const accord = (ledger: Ledger, by: number, agreed: readonly number[], what: Accord): Entry => ({
   n: ledger.tip.n,
@@ -45,7 +43,7 @@ describe('chains', () => {
     const ledger = logOf(headerFor([2, 0, 1, 0]));
     expect(ledger.contributors).toEqual([0, 1, 2]);
     const links = ledger.contributors.map((n) => chainFor(ledger.header as never, n).link(0));
-    ledger.extend(ledger.draws(links));
+    ledger.extend(drawsOf(ledger, links));
     const player = ledger.devices.players[2]!;
     expect(ledger.extend([accord(ledger, 0, [0, 2], { type: 'rest', place: 1 })])).toBeUndefined();
     expect(ledger.contributors).toEqual([0, 2]);
@@ -73,7 +71,7 @@ describe('throws', () => {
     const header = headerFor([0, 1], {}, game);
     const { ledger } = Ledger.read(game, { header, past: [], entries: [] });
     const links = [0, 1].map((n) => chainFor(header, n).link(0));
-    const dealt = ledger.draws(links);
+    const dealt = drawsOf(ledger, links);
     expect(dealt.length).toBeGreaterThan(8);
     expect(dealt.map((entry) => (entry.type === 'draw' ? entry.links.length : -1))).toEqual([
       2,
@@ -83,7 +81,7 @@ describe('throws', () => {
     expect([ledger.die(0).spent, ledger.die(1).spent, ledger.linksDue]).toEqual([1, 1, false]);
     // The second draw is none that the first one's roll would give again: with any other link all change.
     const other = Ledger.read(game, { header, past: [], entries: [] }).ledger;
-    const elsewhere = other.draws([links[0]!, hashText('another')]);
+    const elsewhere = drawsOf(other, [links[0]!, hashText('another')]);
     expect(elsewhere.map((entry) => 'move' in entry && entry.move)).not.toEqual(
       dealt.map((entry) => 'move' in entry && entry.move)
     );
@@ -114,7 +112,7 @@ describe('throws', () => {
     ] as const) {
       const ledger = logOf(header, [pick, mark]);
       const shown = [link(0, 0), link(1, 0)];
-      const would = ledger.draws(shown)[0];
+      const would = drawsOf(ledger, shown)[0];
       expect(ledger.extend([accord(ledger, 0, [0, 1], what)])).toBeUndefined();
       if (what.type === 'back')
         for (const move of [pick, mark]) ledger.append({ n: ledger.tip.n, type: 'move', seat: 0, move });
@@ -126,7 +124,14 @@ describe('throws', () => {
         false
       ]);
       expect(ledger.problem({ ...would!, n: ledger.tip.n })).toBeDefined();
-      expect(ledger.extend(ledger.draws(places.map((n) => link(n, 1))))).toBeUndefined();
+      expect(
+        ledger.extend(
+          drawsOf(
+            ledger,
+            places.map((n) => link(n, 1))
+          )
+        )
+      ).toBeUndefined();
       expect(ledger.entries.at(-1)!.type).toBe('draw');
       expect(places.map((n) => ledger.die(n).spent)).toEqual(places.map(() => 2));
       // And afterwards one link a throw again.

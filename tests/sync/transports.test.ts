@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hashText } from '#engine/hash.ts';
 import { Ledger } from '#sync/ledger.ts';
 import type { Channel } from '#sync/channel.ts';
-import { readHand, writeHand } from '#sync/transports/hand.ts';
+import { readHand, writeHand } from '#sync/transports/by-hand.ts';
 import { handOver } from '#sync/transports/peerjs.ts';
 import { bindingOf, decode, encode, fingerprintOf, readSdp, writeSdp } from '#sync/transports/sdp.ts';
 import { Device, headerFor, join } from '../support/sync/device.ts';

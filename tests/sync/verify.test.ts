@@ -1,13 +1,11 @@
-import { expect, test, vi } from 'vitest';
-import { linkWords } from '#match/words-link.ts';
+import { expect, test } from 'vitest';
+import { linkWords } from '#words/verify.ts';
 import { choices } from '#sync/difference.ts';
 import { Ledger } from '#sync/ledger.ts';
 import { findings, proven, unprovable, verify } from '#sync/verify.ts';
 import { headerFor, keptChains, keysOf } from '../support/sync/device.ts';
-import { chainFor, localOf, logOf, mark, pick } from '../support/sync/table.ts';
+import { chainFor, localOf, logOf, mark, pick, drawsOf } from '../support/sync/table.ts';
 import { toy } from '../support/toy.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // chains of many matches
 
 test('LINK-VERIFY-02 a match that two devices arranged, and an accord nobody was asked about, verify all the same: it is said so', () => {
   // Both chains are one person's: he tries names for the match until the first token is a 4.
@@ -15,11 +13,19 @@ test('LINK-VERIFY-02 a match that two devices arranged, and an accord nobody was
     headerFor([0, 1], { id: `try${n}`, options: { first: 0 } })
   ).find((header) => {
     const ledger = logOf(header, [pick, mark]);
-    const [entry] = ledger.draws([0, 1].map((n) => chainFor(header, n).link(0)));
+    const [entry] = drawsOf(
+      ledger,
+      [0, 1].map((n) => chainFor(header, n).link(0))
+    );
     return entry?.type === 'draw' && entry.move['value'] === 4;
   })!;
   const ledger = logOf(arranged, [pick, mark]);
-  ledger.extend(ledger.draws([0, 1].map((n) => keptChains(keysOf(n), arranged.id, 0).link(0))));
+  ledger.extend(
+    drawsOf(
+      ledger,
+      [0, 1].map((n) => keptChains(keysOf(n), arranged.id, 0).link(0))
+    )
+  );
   ledger.append({ n: 3, type: 'accord', by: 0, with: [0, 1], what: { type: 'end' } });
   const record = { header: arranged, past: [], entries: ledger.entries };
   expect(verify(toy, record)).toMatchObject({ entries: 4, draws: 1, broken: undefined });

@@ -1,15 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createPlayer } from '#bots/levels.ts';
-import { finish } from '#bots/player.ts';
+import { createBot } from '#bots/levels.ts';
+import { finish } from '#bots/bot.ts';
 import { seededRoll } from '#engine/chance.ts';
 import { hash } from '#engine/hash.ts';
 import { games, loadGame, shelf } from '#games/index.ts';
 import { verify } from '#sync/verify.ts';
 import { Device, headerFor, join } from '../support/sync/device.ts';
 import { Time } from '../support/sync/world.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Bots play a match of that game, each seat on its own device, over a network in memory; at most so many decisions. */
 async function botsPlay(id: string, seats: number, most = Infinity) {
@@ -20,7 +18,7 @@ async function botsPlay(id: string, seats: number, most = Infinity) {
   const header = headerFor(seatsOf, { id: `${id}${seats}` }, game);
   const devices = seatsOf.map((n) => new Device(n, header, time, seededRoll(`${id} ${n}`), game, 0).start());
   for (const [i, a] of devices.entries()) for (const b of devices.slice(i + 1)) join(a, b);
-  const bots = seatsOf.map((seat) => createPlayer(seat % 2 ? 'easy' : 'random', game, mind));
+  const bots = seatsOf.map((seat) => createBot(seat % 2 ? 'easy' : 'random', game, mind));
   let decisions = 0;
   const agreed = (): boolean => new Set(devices.map(({ ledger }) => ledger.tip.hash)).size === 1;
   const quiet = (): boolean => agreed() && devices[0]!.ledger.turn !== 'chance';
@@ -51,7 +49,7 @@ describe('whole matches', () => {
       const verified = verify(game, { header, past: [], entries: first!.durable });
       expect(verified).toMatchObject({ broken: undefined, entries: first!.durable.length });
       expect(verified.draws).toBeGreaterThan(20);
-      expect(hash(verified.state!)).toBe(first!.ledger.position);
+      expect(hash(verified.ledger!.state)).toBe(first!.ledger.position);
       const movers = new Set(first!.durable.flatMap((entry) => (entry.type === 'move' ? [entry.seat] : [])));
       expect(movers.size).toBe(seats);
     }

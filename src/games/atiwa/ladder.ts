@@ -2,7 +2,6 @@
 import type { Ladder } from '../ladder.ts';
 import { challengeResult } from './rules/challenges.ts';
 import type { AtiwaGame } from './rules/index.ts';
-import type { State } from './rules/state.ts';
 import { optionWords } from './words/forms.ts';
 
 /** The rung of the game without a challenge. */
@@ -12,7 +11,7 @@ const plain = 'plain';
 const unnamed = (name: string, text: string): string =>
   text.startsWith(`${name}: `) ? text.charAt(name.length + 2).toUpperCase() + text.slice(name.length + 3) : text;
 
-export function ladderOf({ board, rulebook }: AtiwaGame): Ladder {
+export function ladderOf({ board, rulebook }: AtiwaGame): Ladder<AtiwaGame> {
   const { goalPoints, challenges } = board.edition.solo;
   return {
     rungs: [
@@ -26,7 +25,7 @@ export function ladderOf({ board, rulebook }: AtiwaGame): Ladder {
     ],
     daily: plain,
     read: (state) => {
-      const result = challengeResult(board, state as unknown as State);
+      const result = challengeResult(board, state);
       return { rung: result?.challenge ?? plain, met: result?.met ?? false };
     }
   };

@@ -1,13 +1,21 @@
 import type { GameMeta } from '../meta.ts';
+import { words } from './words/meta.ts';
 
 export const meta: GameMeta = {
   id: 'atiwa',
   name: 'Atiwa',
-  line: 'Bats, trees, families',
+  get line() {
+    return words.line;
+  },
+  get win() {
+    return words.win;
+  },
   makers: 'Uwe Rosenberg',
   seats: { least: 1, most: 4 },
-  aids: [
-    { id: 'score', title: 'Score pad', line: 'Counts the points of up to four players' },
-    { id: 'harvest', title: 'Harvest helper', line: 'Leads through the maintenance step by step' }
-  ]
+  get aids() {
+    return [
+      { id: 'score', ...words.aids.score },
+      { id: 'harvest', ...words.aids.harvest }
+    ];
+  }
 };

@@ -1,9 +1,15 @@
 import type { GameMeta } from '../meta.ts';
+import { words } from './words/meta.ts';
 
 export const meta: GameMeta = {
   id: 'aya',
   name: 'Aya',
-  line: 'Build a river, push once',
+  get line() {
+    return words.line;
+  },
+  get win() {
+    return words.win;
+  },
   makers: 'Olivier Grégoire and Thibaut Quintens',
   seats: { least: 1, most: 5 },
   together: true

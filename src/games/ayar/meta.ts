@@ -1,17 +1,21 @@
 import type { GameMeta } from '../meta.ts';
+import { words } from './words/meta.ts';
 
 export const meta: GameMeta = {
   id: 'ayar',
   name: 'Ayar',
-  line: 'Four paths of the sun',
+  get line() {
+    return words.line;
+  },
+  get win() {
+    return words.win;
+  },
   makers: 'Fabio Lopiano and Mandela Fernández-Grandon',
   seats: { least: 1, most: 4 },
-  rival: 'The Ayllu',
-  aids: [
-    {
-      id: 'ayllu',
-      title: 'The Ayllu’s companion',
-      line: 'draws its tokens, says what it does, keeps its board'
-    }
-  ]
+  get rival() {
+    return words.rival;
+  },
+  get aids() {
+    return [{ id: 'ayllu', ...words.aids.ayllu }];
+  }
 };

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#engine/json.ts';
 import { games } from '#games/index.ts';
 import type { Edition } from '#store/editions.ts';
 import type { ExportFile } from '#match/transfer.ts';
-import { more } from '#ui/words-settings.ts';
+import { more } from '#words/settings.ts';
 
 const FORMAT = 'wayside.edition/1';
 const LARGEST = 2_000_000;

@@ -1,23 +1,37 @@
 /** A match in the words of the home screen. */
 import type { MatchSummary } from '#store/matches.ts';
 import { shelf } from '#games/index.ts';
-import { words } from '#ui/words.ts';
+import type { GameMeta } from '#games/meta.ts';
+import { resultOf } from '#play/result.ts';
+import { words } from '#words/home.ts';
+import type { Art } from './art.ts';
 
-export const gameName = (id: string): string => shelf.find((meta) => meta.id === id)?.name ?? id;
+const metaOf = ({ game }: MatchSummary): GameMeta | undefined => shelf.find((meta) => meta.id === game);
+
+const gameName = (id: string): string => shelf.find((meta) => meta.id === id)?.name ?? id;
 
 /** The game of a match; a copy says that it is one, since its players are the same. */
-export const titleOf = ({ game, origin }: MatchSummary): string =>
-  origin ? words.past.copy(gameName(game)) : gameName(game);
+export const titleOf = (match: MatchSummary): string =>
+  isTrial(match) ? words.past.trialOf(gameName(match.game)) : headOf(match);
+
+export const isTrial = ({ origin }: MatchSummary): boolean => origin?.why === 'trial';
+
+/** The same beside the mark of a trial, which says it already. */
+export const headOf = (match: MatchSummary): string =>
+  match.origin && !isTrial(match) ? words.past.copy(gameName(match.game)) : gameName(match.game);
 
 export const names = (match: MatchSummary): string[] => match.players.map(({ name }) => name);
 
-/** Everybody who scores: the players, and an opponent without a seat if there is one; or all of them as one. */
-export function scorers(match: MatchSummary): string[] {
-  const { rival, together } = shelf.find((meta) => meta.id === match.game) ?? {};
-  if (together) return [names(match).join(', ')];
+/** Everybody who scores: the players, and an opponent without a seat if there is one. */
+function everybody(match: MatchSummary): string[] {
+  const rival = metaOf(match)?.rival;
   const more = (match.glance?.scores.length ?? 0) > match.players.length;
   return more && rival !== undefined ? [...names(match), rival] : names(match);
 }
+
+/** The same; all of them as one where they earn one score together. */
+export const scorers = (match: MatchSummary): string[] =>
+  metaOf(match)?.together ? [names(match).join(', ')] : everybody(match);
 
 /** “Ada 46 · Ben 44” */
 export function scoreLine(match: MatchSummary): string {
@@ -27,19 +41,15 @@ export function scoreLine(match: MatchSummary): string {
     .join(' · ');
 }
 
-/** “Ada wins by 2”, “drawn”, “shared by Ada and Ben”. */
-export function outcome(match: MatchSummary): string {
+/** How it ended, as its result says it; `art` is what shows its positions, where that could be loaded. */
+export function result(match: MatchSummary, art?: Art): string {
   if (match.damaged || !match.glance) return words.past.damaged;
-  const { places, scores } = match.glance;
-  const all = scorers(match);
-  const winners = all.map((_, seat) => seat).filter((seat) => places[seat] === 1);
-  const first = winners[0];
-  if (first === undefined) return '';
-  const called = (seat: number): string => all[seat] ?? '';
-  if (all.length === 1) return words.past.solo(called(0), scores[0] ?? 0);
-  if (winners.length === all.length && winners.length > 1) return words.past.drawn;
-  if (winners.length > 1) return words.past.shared(winners.map(called));
-  const rest = scores.filter((_, seat) => seat !== first);
-  const ahead = (scores[first] ?? 0) - Math.max(...rest);
-  return rest.length && ahead > 0 ? words.past.winsBy(called(first), ahead) : words.past.wins(called(first));
+  const { places, scores, state } = match.glance;
+  const all = everybody(match).map((name, seat) => ({
+    seat,
+    name,
+    points: scores[seat] ?? 0,
+    place: places[seat] ?? 0
+  }));
+  return resultOf(all, art?.view.result?.(art.game, state, names(match))).headline;
 }

@@ -1,8 +1,7 @@
 /** What a person has put together for a new match, before it is one. Pure: the sheet shows it, `missing` judges it. */
 import type { GameMeta } from '#games/meta.ts';
-import type { JsonObject } from '#engine/json.ts';
 import type { Player } from '#engine/log.ts';
-import { begin } from '#ui/words-new.ts';
+import { begin } from '#words/new.ts';
 
 export const levels = ['easy', 'medium', 'hard'] as const;
 /** `link`: a person on another device. */
@@ -20,12 +19,15 @@ export function botName(seats: readonly WantedSeat[]): string {
   return begin.new.botNames.find((name) => !taken.has(name)) ?? begin.new.bot;
 }
 
+/** Most games are played by two or more; alone is a choice of its own, unless all play together. */
+const usual = ({ seats, together }: GameMeta): number => Math.max(seats.least, together ? 1 : Math.min(2, seats.most));
+
 /** The seats as last time, as far as this game has them; somebody alone gets a bot to play with. */
 export function firstSeats(meta: GameMeta, names: readonly string[]): WantedSeat[] {
-  const { least, most } = meta.seats;
+  const { most } = meta.seats;
   const seats = names.slice(0, most).map((name) => seat(name, 'person'));
   if (!seats.length) seats.push(seat('', 'person'));
-  while (seats.length < least) seats.push(seat(botName(seats), 'easy'));
+  while (seats.length < usual(meta)) seats.push(seat(botName(seats), 'easy'));
   return seats;
 }
 
@@ -42,16 +44,16 @@ export function fitSeats(meta: GameMeta, seats: readonly WantedSeat[]): WantedSe
   return fitted;
 }
 
+/** What a seat is called: nobody has to give a name. */
+export const called = ({ name }: WantedSeat, n: number): string => name.trim() || begin.new.seatFallback(n + 1);
+
 /** The first thing that keeps the match from starting. */
 export function missing(seats: readonly WantedSeat[]): Missing | undefined {
   const seen = new Set<string>();
-  for (const [n, { name, kind }] of seats.entries()) {
-    const trimmed = name.trim();
-    // Who joins says who it is.
-    if (!trimmed && kind === 'link') continue;
-    if (!trimmed) return { seat: n, text: begin.new.needName(n + 1) };
-    const same = trimmed.toLocaleLowerCase();
-    if (seen.has(same)) return { seat: n, text: begin.new.sameName(trimmed) };
+  for (const [n, one] of seats.entries()) {
+    const name = called(one, n);
+    const same = name.toLocaleLowerCase();
+    if (seen.has(same)) return { seat: n, text: begin.new.sameName(name) };
     seen.add(same);
   }
   if (seats.every(({ kind }) => kind === 'link')) return { seat: 0, text: begin.new.needHere };
@@ -59,10 +61,10 @@ export function missing(seats: readonly WantedSeat[]): Missing | undefined {
 }
 
 export const players = (seats: readonly WantedSeat[]): Player[] =>
-  seats.map(({ name, kind }, n) =>
-    kind === 'person' || kind === 'link'
-      ? { name: name.trim() || begin.new.seatFallback(n + 1), kind: 'person', level: null }
-      : { name: name.trim(), kind: 'bot', level: kind }
+  seats.map((one, n) =>
+    one.kind === 'person' || one.kind === 'link'
+      ? { name: called(one, n), kind: 'person', level: null }
+      : { name: called(one, n), kind: 'bot', level: one.kind }
   );
 
 /** Some seats are played from other devices. */
@@ -71,12 +73,6 @@ export const linked = (seats: readonly WantedSeat[]): boolean => seats.some(({ k
 /** Seats of persons on this device. */
 export const seatsHere = (seats: readonly WantedSeat[]): number[] =>
   seats.flatMap(({ kind }, n) => (kind === 'person' ? [n] : []));
-
-/** The options with who begins: a seat, or nobody named, which means by lot. */
-export function withFirst(options: JsonObject, first: number | undefined): JsonObject {
-  const rest = Object.fromEntries(Object.entries(options).filter(([key]) => key !== 'first'));
-  return first === undefined ? rest : { ...rest, first };
-}
 
 /** Names of persons in the order of their seats, to be remembered for the next match. */
 export const personNames = (seats: readonly WantedSeat[]): string[] =>

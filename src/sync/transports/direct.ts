@@ -11,6 +11,9 @@ const gathering = 3000;
 /** Names of one network may take long to be found; a browser itself gives up later than people do. */
 const connecting = 20_000;
 
+/** Whether this browser connects to other devices at all: some leave that out, or have it switched off. */
+export const canConnect = (): boolean => typeof RTCPeerConnection === 'function';
+
 /** A code to be carried to the other device, and what to do with the one that comes back. */
 export type Offered = {
   readonly code: string;

@@ -30,7 +30,8 @@ export const publicBroker: Broker = {
   iceServers: [{ urls: 'stun:stun.l.google.com:19302' }]
 };
 
-export type BrokerState = 'connecting' | 'ready' | 'unreachable';
+/** `unable`: this browser connects to no other device at all. */
+export type BrokerState = 'connecting' | 'ready' | 'unreachable' | 'unable';
 
 export type BrokerSetup = {
   readonly broker: Broker;
@@ -47,22 +48,30 @@ const firstPause = 400;
 const longestPause = 8000;
 const callTime = 10_000;
 
+/** One thing to be tried again, after longer and longer pauses; the shortest again once something went well. */
+function backoff(clock: Clock): { later: (act: () => void) => void; well: () => void; stop: () => void } {
+  let pause = firstPause;
+  let stop = (): void => undefined;
+  return {
+    later: (act) => {
+      stop();
+      stop = clock.after(pause, act);
+      pause = Math.min(pause * 2, longestPause);
+    },
+    well: () => void (pause = firstPause),
+    stop: () => stop()
+  };
+}
+
 export function peerjs({ broker, room, place, missing, onstate, clock = pageClock }: BrokerSetup): Transport {
   let peer: Peer | undefined;
   let onchannel: (channel: Channel) => void = () => undefined;
   let closed = false;
   let epoch = 0;
-  let pause = firstPause;
-  let stopWaiting = (): void => undefined;
+  const retry = backoff(clock);
   /** The epoch under which a place answered last, and the one tried now. */
   const epochOf = new Map<Place, number>();
   const calling = new Map<Place, () => void>();
-
-  const later = (act: () => void): void => {
-    stopWaiting();
-    stopWaiting = clock.after(pause, act);
-    pause = Math.min(pause * 2, longestPause);
-  };
 
   async function open(): Promise<void> {
     if (closed) return;
@@ -76,14 +85,15 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
     const made = here === undefined ? new PeerClass(options) : new PeerClass(addressOf(room, here, epoch), options);
     peer = made;
     made.on('open', () => {
-      pause = firstPause;
+      retry.well();
       onstate('ready');
       call();
     });
     made.on('connection', (line) => take(line, false));
     made.on('disconnected', () => {
       // An error may destroy it after this: then it is made anew.
-      if (!closed && peer === made && !made.destroyed) later(() => (made.destroyed ? void open() : made.reconnect()));
+      if (!closed && peer === made && !made.destroyed)
+        retry.later(() => (made.destroyed ? void open() : made.reconnect()));
     });
     made.on('error', ({ type, message }) => {
       if (closed || peer !== made) return;
@@ -93,7 +103,7 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
       } else if (type === 'peer-unavailable') nobodyAt(message);
       else if (!made.open) {
         onstate('unreachable');
-        later(() => void open());
+        retry.later(() => void open());
       }
     });
   }
@@ -113,7 +123,7 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
       );
       take(line, true, there);
     }
-    later(call);
+    retry.later(call);
   }
 
   function answered(there: Place): void {
@@ -136,7 +146,7 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
   function take(line: DataConnection, opener: boolean, there?: Place): void {
     const opened = (): void => {
       if (there !== undefined) answered(there);
-      pause = firstPause;
+      retry.well();
       handOver(line, opener, (channel) => onchannel(channel));
     };
     if (line.open) opened();
@@ -149,14 +159,14 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
       void open();
     },
     wake: () => {
-      pause = firstPause;
+      retry.well();
       if (!peer || peer.destroyed) void open();
       else if (peer.disconnected) peer.reconnect();
       else call();
     },
     close: () => {
       closed = true;
-      stopWaiting();
+      retry.stop();
       for (const stop of calling.values()) stop();
       peer?.destroy();
     }

@@ -6,7 +6,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import { base64url, fromBase64url } from '../keys.ts';
 
 /** Where a device can be reached: an address as it stands in a candidate, or a name of the local network. */
-export type Candidate = { readonly address: string; readonly port: number };
+type Candidate = { readonly address: string; readonly port: number };
 
 export type Description = {
   readonly type: 'offer' | 'answer';

@@ -102,7 +102,7 @@ const ACROSS: Readonly<Record<string, { readonly size: number; readonly x: reado
 };
 
 /** The same path seen in a mirror that stands at `x`. Flags of arcs have to be written apart. */
-export const mirror = (d: string, x = 32): string =>
+const mirror = (d: string, x = 32): string =>
   d.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
     const across = ACROSS[command.toLowerCase()];
     const numbers = (rest.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);

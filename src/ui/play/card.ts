@@ -1,5 +1,5 @@
 /** The result of a match as a picture to be sent: drawn on a canvas, so that the page's own typefaces are in it. */
-import { markPath } from './marks.ts';
+import { display, fit, mark, paper, png, seats, shorten, text } from './pen.ts';
 import type { GrowthPoint, Person, ScoreSheet } from './types.ts';
 
 export type Result = {
@@ -20,13 +20,6 @@ const WIDTH = 1080;
 const PAD = 72;
 const ROW = 54;
 const CHART = 320;
-/** A picture goes to people whose screen is not ours: always paper. */
-const paper = { ground: '#f6f0e4', card: '#fffaf0', ink: '#221d18', ink2: '#5d5347', line: '#cdbfa6', rail: '#c2402f' };
-const seats = ['#1f6fb2', '#d1602b', '#3b8c4a', '#8a4b9c', '#221d18'];
-const display = (weight: number, size: number): string =>
-  `${weight} ${size}px 'Bricolage Grotesque Variable', Georgia, serif`;
-const text = (weight: number, size: number): string =>
-  `${weight} ${size}px 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif`;
 
 export async function drawResult(result: Result): Promise<Blob> {
   const canvas = document.createElement('canvas');
@@ -57,9 +50,7 @@ export async function drawResult(result: Result): Promise<Blob> {
   pen.font = text(400, 26);
   pen.textAlign = 'left';
   pen.fillText(result.foot, PAD, canvas.height - 66);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
-  );
+  return png(canvas);
 }
 
 /** A ticket with notches punched where the score begins: the sign of the house. */
@@ -136,15 +127,6 @@ function chart(pen: CanvasRenderingContext2D, { growth, people }: Result, top: n
   }
 }
 
-function mark(pen: CanvasRenderingContext2D, seat: number, x: number, y: number, size: number): void {
-  pen.save();
-  pen.translate(x - size / 2, y - size / 2);
-  pen.scale(size / 16, size / 16);
-  pen.fillStyle = seats[seat] ?? paper.ink;
-  pen.fill(new Path2D(markPath(seat)));
-  pen.restore();
-}
-
 function rule(pen: CanvasRenderingContext2D, y: number, width: number, colour: string): void {
   pen.strokeStyle = colour;
   pen.lineWidth = width;
@@ -152,28 +134,4 @@ function rule(pen: CanvasRenderingContext2D, y: number, width: number, colour: s
   pen.moveTo(PAD, y);
   pen.lineTo(WIDTH - PAD, y);
   pen.stroke();
-}
-
-/** Writes in the largest size up to `size` that fits. */
-function fit(
-  pen: CanvasRenderingContext2D,
-  words: string,
-  x: number,
-  y: number,
-  width: number,
-  font: (size: number) => string,
-  size: number
-): void {
-  pen.textAlign = 'left';
-  pen.font = font(size);
-  const wide = pen.measureText(words).width;
-  if (wide > width) pen.font = font(Math.max(20, Math.floor((size * width) / wide)));
-  pen.fillText(words, x, y, width);
-}
-
-function shorten(pen: CanvasRenderingContext2D, words: string, width: number): string {
-  if (pen.measureText(words).width <= width) return words;
-  let short = words;
-  while (short.length > 1 && pen.measureText(`${short}…`).width > width) short = short.slice(0, -1);
-  return `${short}…`;
 }

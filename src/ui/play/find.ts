@@ -2,7 +2,7 @@
 export type Piece = { readonly text: string; readonly hit: boolean };
 
 /** Lower case without accents, one character for each of the original, so that places stay the same. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return Array.from(text, (letter) => {
     const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     return bare.length === letter.length ? bare : letter;

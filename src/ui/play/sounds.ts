@@ -1,7 +1,6 @@
-/**
- * Short dry wooden ticks, synthesised: nothing to download. Browsers let a page sound only after a touch, and iOS
- * interrupts it now and then, so every touch wakes it again.
- */
+/** Short dry wooden ticks, synthesised: nothing to download. */
+import { Voice } from './voice.ts';
+
 export type Sound = 'tick' | 'place' | 'turn' | 'no' | 'end';
 
 /** Pitch in hertz, seconds after the call, loudness from 0 to 1. */
@@ -27,29 +26,21 @@ const knocks: Readonly<Record<Sound, readonly Knock[]>> = {
 
 export class Sounds {
   on = false;
-  #context: AudioContext | undefined;
+  readonly #voice = new Voice();
   #noise: AudioBuffer | undefined;
 
-  /** Call on every pointerup and keydown: the only moments at which sound may begin. */
   wake = (): void => {
-    if (!this.on) return;
-    try {
-      this.#context ??= new AudioContext({ latencyHint: 'interactive' });
-      if (this.#context.state !== 'running') void this.#context.resume().catch(() => undefined);
-    } catch {
-      // No audio on this device: sound is never required.
-    }
+    if (this.on) this.#voice.wake();
   };
 
   play(sound: Sound): void {
-    const context = this.#context;
-    if (!this.on || context?.state !== 'running') return;
+    const context = this.#voice.running;
+    if (!this.on || !context) return;
     for (const knock of knocks[sound]) this.#knock(context, knock);
   }
 
   close(): void {
-    void this.#context?.close().catch(() => undefined);
-    this.#context = undefined;
+    this.#voice.close();
   }
 
   /** Wood is a click that a small body answers: a breath of noise, and a tone that dies at once. */

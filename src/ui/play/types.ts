@@ -12,8 +12,10 @@ export type LogLine = {
   /** May still be taken back. */
   readonly draft: boolean;
 };
-/** The lines of one round, oldest first. */
-export type LogGroup = { readonly key: string; readonly title: string; readonly lines: readonly LogLine[] };
+/** What one seat did in a row, oldest first. */
+export type LogTurn = { readonly key: string; readonly lines: readonly LogLine[] };
+/** The turns of one round, oldest first. */
+export type LogGroup = { readonly key: string; readonly title: string; readonly turns: readonly LogTurn[] };
 
 export type ScoreRow = {
   readonly item: string;

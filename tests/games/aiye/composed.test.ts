@@ -7,7 +7,8 @@ import type { Move } from '#games/aiye/rules/moves.ts';
 import type { Owing, State } from '#games/aiye/rules/state.ts';
 import { compose, type Chosen, type Composed } from '#games/aiye/view/composed.ts';
 import { payable, unpayable, type Picks } from '#games/aiye/view/payment.ts';
-import { refusalWords } from '#games/aiye/words/refusals.ts';
+import { refusals } from '#games/aiye/words/refusals.ts';
+import { refuse } from '#words/refusals.ts';
 import { table } from '../../support/aiye/position.ts';
 import { playAll, positions } from '../../support/random.ts';
 
@@ -33,7 +34,7 @@ describe('at any position of a match', () => {
       }),
       { numRuns: 4, seed: 20260102 }
     );
-  }, 60_000);
+  });
 
   test('an answer that leads on is kept, and the next question is asked in the position it leads to', () => {
     for (const position of decisions('kept')) {
@@ -129,8 +130,7 @@ describe('while a payment is being changed', () => {
       const priced = { ...state, owing: { sun: 0, moon: 0, any: 0, from: 0, ...owing } };
       const { id } = priced.areas[0]!.columns[place - 1]!;
       assert(!payable(priced, picks, undefined).has(id));
-      const { rule, detail } = unpayable(priced, picks, id);
-      return refusalWords(rule, detail, undefined);
+      return refuse(refusals, game, unpayable(priced, picks, id));
     };
     const [one, , , four] = state.areas[0]!.columns.map(({ id }) => id) as [number, number, number, number];
     const suns: Picks = [
@@ -142,7 +142,7 @@ describe('while a payment is being changed', () => {
     expect(reason({ sun: 2 }, [suns[0], undefined], 1)).toBe('No other seed of this column can be paid.');
     expect(reason({ sun: 2 }, [undefined, suns[1]], 4)).toBe('No other seed of this column can be paid.');
     expect(reason({ sun: 1, any: 1 }, [{ column: one, color: 'moon' }, undefined], 2)).toBe(
-      'Beside the other seeds of the payment none from here fits the price.'
+      'With the other seeds of this payment, none from here fits the price.'
     );
   });
 

@@ -85,7 +85,10 @@ describe('a conflict', () => {
     expect(state.seat).toBe(1);
     state = run(state, 'source c1', 'use CS1.0');
     expect(game.turn(state)).toBe(2);
-    expect(game.turn(run(state, 'answer c1'))).toBe(0);
+    const hit = run(state, 'answer c1');
+    expect(game.turn(hit)).toBe(0);
+    expect(print(hit, 2)).toBe('c1[S S]1s! | c2[M CS1] | c3[S] | c4[M]');
+    expect(run(hit, 'answer c5').victim).toBe(-1);
   });
 
   test('AIY-CON-07 a conflict need not be used', () => {

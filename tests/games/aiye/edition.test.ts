@@ -19,6 +19,25 @@ const made = (data: Json) => {
 };
 
 describe('an edition of one’s own', () => {
+  test('AIY-SCO-05 may pay something else for nine columns, which a match may take or not', () => {
+    const other = made(changed(({ variants }) => Object.assign(variants.ninePlusColumns, { value: 7 })));
+    expect(other.parseOptions(2, {})).toMatchObject({ ninePlusColumns: 7 });
+    for (const ninePlusColumns of [5, 7, 8])
+      expect(other.parseOptions(2, { ninePlusColumns })).toMatchObject({ ninePlusColumns });
+    expect(other.parseOptions(2, { ninePlusColumns: 6 })).toBe('Nine columns score 8 or 5.');
+  });
+
+  test('AIY-ALT-06 has the standard set-up under its name, even if it lists no other', () => {
+    const other = made(changed((data) => Object.assign(data, { alternativeSetups: [] })));
+    expect(other.parseOptions(2, {})).toMatchObject({ setups: [edition.setup.columns, edition.setup.columns] });
+  });
+
+  test('AIY-SCO-01 AIY-SCO-02 points printed on a mask are none of a character', () => {
+    const other = made(changed(({ masks }) => Object.assign(masks[0]!, { points: 4 })));
+    const state = table({ areas: ['c1[S joy] | c2[M] | c3[S] | c4[M]'] });
+    expect(other.score(state)[0]![0]).toMatchObject({ rule: 'AIY-SCO-01', points: 0 });
+  });
+
   test('AIY-SET-13 the printed values come from the edition alone', () => {
     const other = made(
       changed(({ characters }) => Object.assign(characters[0]!, { points: 7, cost: { sun: 0, moon: 1, any: 0 } }))

@@ -116,6 +116,45 @@ describe('an extra sowing', () => {
   });
 });
 
+describe('the second column in its turn', () => {
+  test('AIY-XSUM-01 AIY-XSUM-02 its extra summons count when it starts, and again when it is resolved twice', () => {
+    const state = twoColumns('c1[S] | c2[CN2 M] | c3[S] | c4[CS4 M] | c5[S]', 'c2', 'c4');
+    expect(state.summons).toBe(1);
+    expect(run(state, 'done').summons).toBe(2);
+    const twice = twoColumns('c1[S] | c2[CN2 CS4] | c3[S] | c4[M] | c5[S]', 'c2', 'c2');
+    expect(twice.summons).toBe(2);
+    expect(run(twice, 'done').summons).toBe(3);
+  });
+
+  test('AIY-ACT-04 a card that leaves it takes its icons along', () => {
+    const state = run(twoColumns('c1[S] | c2[CN2 M] | c3[S] | c4[CN3 CS3] | c5[S]', 'c2', 'c4'), 'done');
+    const moved = run(state, 'use CN3.1', 'card CS3', 'to c1');
+    expect(moved).toMatchObject({ act: -1, step: 'village' });
+    const stays = run(state, 'use CN3.1', 'card S@c1', 'to c4');
+    expect(offered(stays)).toEqual(['use CS3.0', 'done']);
+  });
+
+  test('AIY-ACT-06 AIY-XS-08 the first column may vanish into it, which then takes the seeds of both', () => {
+    const state = run(
+      twoColumns('c1[S] | c2[CN1] | c3[CS3 M] | c4[M] | c5[S]', 'c2', 'c3'),
+      'use CN1.1',
+      'card CN1',
+      'to c1',
+      'use CS3.0'
+    );
+    expect(print(state)).toBe('c1[S CN1] | c3[CS3 M]1s | c4[M] | c5[S]');
+  });
+
+  test('AIY-XS-05 until then nothing of it is open, and nothing of the first afterwards', () => {
+    const state = twoColumns('c1[S] | c2[CN2 M] | c3[S] | c4[CS3 M] | c5[S]', 'c2', 'c4');
+    const [cn2, m] = state.areas[0]!.columns[1]!.cards;
+    const first = { where: 'column', column: 2, anchor: 2, cards: [cn2, m], left: [] };
+    const second = { where: 'column', column: 4, anchor: 4, open: [], cards: [], left: [] };
+    expect(state.acts).toEqual([{ ...first, open: [{ card: m, icon: 0 }] }, second]);
+    expect(run(state, 'done').acts[0]).toEqual({ ...first, open: [] });
+  });
+});
+
 describe('the frozen second column', () => {
   const moving = run(twoColumns(frozen, 'c2', 'c4'), 'use CN1.1');
 

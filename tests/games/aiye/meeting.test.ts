@@ -132,6 +132,38 @@ describe('a Council Meeting', () => {
     expect(run(met, 'use CS1.1').areas[0]!.columns[2]!.sun).toBe(1);
   });
 
+  test('AIY-MEET-07 AIY-CON-08 AIY-REC-02 its extra sowing passes a blocked column by, which recovers afterwards', () => {
+    const state = run(
+      turnOf('c1[S]1s | c2[S CN4] | c3[S]! | c4[M M CS3] | c5[S] | c6[M] Council(CN2 CM1)'),
+      'source c1',
+      'decide meetingExtraSowing'
+    );
+    expect(state.areas[0]!.columns[2]!.blocked).toBe(true);
+    const sown = run(state, 'source c2');
+    expect(print(sown)).toBe('c1[S] | c2[S CN4] | c3[S] | c4[M M CS3]1s | c5[S] | c6[M] Council(CN2 CM1)');
+    expect(sown.acts.map(({ where, column }) => [where, column])).toEqual([
+      ['council', 2],
+      ['column', 4]
+    ]);
+  });
+
+  test('AIY-MEET-03 AIY-MEET-07 with the switch for the top card only that one sows', () => {
+    const asked = (council: string) =>
+      offered(
+        landedOn(
+          { areas: [`c1[S] | c2[CN4] | c3[S] | c4[M] Council(${council})`], options: { councilScope: 'top' } },
+          'c2'
+        )
+      );
+    expect(asked('CN2 CN2 CS1')).not.toContain('decide meetingExtraSowing');
+    expect(asked('CS1 CS1 CN2')).toContain('decide meetingExtraSowing');
+  });
+
+  test('AIY-ACT-01 an icon of the Council is used once', () => {
+    const state = meeting('c1[S] | c2[CN4] | c3[S] | c4[M] Council(CS4)', 'c2');
+    expect(answer(run(state, 'use CS4.0'), 'use CS4.0')).toBe('AIY-ACT-01');
+  });
+
   test('AIY-MEET-10 the meeting of the second column is not asked before its turn comes', () => {
     const state = twoColumns('c1[S] | c2[CN2 M] | c3[M CN4] | c4[M] Council(S)', 'c2', 'c3');
     expect(state).toMatchObject({ step: 'use', act: 0 });

@@ -6,6 +6,22 @@ import { answer, offered, run, turnOf, using, village } from '../../support/aiye
 const moving = (text: string, id = 'c1', card = 'CN3.1') => run(using(text, id), `use ${card}`);
 const gaps = (state: ReturnType<typeof run>): string[] => offered(state, 'gap');
 
+test('AIY-COL-04 each new column has a name of its own', () => {
+  const state = run(using('c1[CN3 CN3] | c2[M M] | c3[S S] | c4[M]', 'c1'), 'use CN3@c1.0', 'card M@c2.0', 'gap 0');
+  expect(state.areas[0]).toMatchObject({ nextId: 6, columns: [{ id: 5 }, {}, {}, {}, {}] });
+  expect(run(state, 'use CN3@c1.1', 'card S@c3.0', 'gap 5').areas[0]).toMatchObject({ nextId: 7 });
+});
+
+test('AIY-MSEED-02 seeds of any colour can be moved', () => {
+  const state = run(using('c1[CS3] | c2[M]2m | c3[S]1s1m | c4[M]1s | c5[S]', 'c1'), 'use CS3.1');
+  expect(offered(state)).toEqual(['from c2', 'from c3', 'from c4']);
+});
+
+test('AIY-PROM-08 nothing of a reward is left over', () => {
+  const state = run(using('c1[CS5 S] | c2[M] | c3[S] | c4[M] | c5[S]', 'c1'), 'use CS5', 'card M@c2', 'take sm');
+  expect(state).toMatchObject({ free: 0, fixed: { sun: 0, moon: 0 } });
+});
+
 describe('moving a card', () => {
   const state = moving('c1[S CS3 CM3 CN3] | c2[M] | c3[S] | c4[M]');
 

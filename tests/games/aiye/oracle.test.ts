@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { canonical } from '#engine/json.ts';
 import { game } from '#games/aiye/rules/index.ts';
@@ -9,8 +9,6 @@ import { run, turnOf, twoColumns, using, village } from '../../support/aiye/scen
 import { candidates, listed, unrefused } from './oracle.ts';
 
 // Whole matches, looked at move by move: seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const switches = [
   {},
   { councilScope: 'top', freezeFirstColumn: true, ninePlusColumns: 5, courageFloor: 0 },

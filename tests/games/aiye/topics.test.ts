@@ -21,7 +21,7 @@ describe('topics', () => {
     const named = files.flatMap((name) =>
       [
         ...readFileSync(`src/games/aiye/view/${name}`, 'utf8').matchAll(
-          /data-topic=(?:"([\w-]+)"|\{[^}]*?'([\w-]+)' : '([\w-]+)'\})/g
+          /topic=(?:"([\w-]+)"|\{[^}]*?'([\w-]+)' : '([\w-]+)'\})/g
         )
       ].flatMap(([, ...ids]) => ids.filter((id) => id !== undefined))
     );

@@ -135,6 +135,32 @@ describe('summoning', () => {
     expect(offered(twice, 'summon').length).toBeGreaterThan(0);
   });
 
+  test('AIY-VIL-06 AIY-VIL-07 a full column makes no summon cheaper', () => {
+    const state = at('c1[S S S S]2s | c2[M M] | c3[S S] | c4[M M]');
+    expect(answer(state, 'summon CS3')).toBe('AIY-VIL-06');
+    expect(offered(state, 'summon')).toEqual([]);
+  });
+
+  test('AIY-VIL-11 an empty place of a row offers nothing', () => {
+    const state = at('c1[S]9s9m | c2[M] | c3[S] | c4[M]', { characters: { open: '- CN2 - -' } });
+    expect(offered(state, 'summon')).toEqual([
+      'summon CN2',
+      ...['joy', 'force', 'courage', 'devotion'].map((id) => `summon ${id}`)
+    ]);
+  });
+
+  test('AIY-VIL-06 AIY-VIL-07 no moon is passed over that is still needed', () => {
+    const state = at('c1[S]1m | c2[M]1m | c3[S]3s | c4[M M]');
+    expect(payments(state, 'summon CM1', 'to c4')).toEqual(['1m 2m 3s']);
+  });
+
+  test('AIY-VIL-08 of a column that has paid a moon, no sun is paid any more', () => {
+    const state = at('c1[S] | c2[M]1s2m | c3[S]1s | c4[M]');
+    const paying = run(state, 'summon CN2', 'to c1', 'pay c2 m');
+    expect(offered(paying)).toEqual(['pay c2 m', 'pay c3 s']);
+    expect(answer(paying, 'pay c2 s')).toBe('AIY-VIL-06');
+  });
+
   test('AIY-VIL-15 the step ends when the player says so', () => {
     const state = at('c1[S]9s9m | c2[M] | c3[S] | c4[M]', {}, 3);
     expect(run(state, 'end')).toMatchObject({ seat: 1, summons: 1, renewed: false });

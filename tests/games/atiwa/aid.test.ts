@@ -1,9 +1,10 @@
 /** The aids at a real table say what the rules do: they are held against whole matches. */
 import { describe, expect, it } from 'vitest';
 import { draw, seededRoll } from '#engine/chance.ts';
-import { total, type GameEvent } from '#engine/game.ts';
-import { easyPlayer } from '#bots/easy.ts';
-import { finish } from '#bots/player.ts';
+import { total } from '#engine/game.ts';
+import type { Event } from '#games/atiwa/rules/events.ts';
+import { easyBot } from '#bots/easy.ts';
+import { finish } from '#bots/bot.ts';
 import {
   freshHarvest,
   goBack,
@@ -45,17 +46,12 @@ const ask = (state: State, stage: Stage, seat = state.seat) =>
   taskOf(board, state.round, { land: landOf(state.areas[seat]!), stage });
 
 /** Plays a match by itself; `hear` hears what happens and `see` looks at every decision. */
-function match(
-  seats: number,
-  seed: number,
-  see: (state: State) => void,
-  hear: (e: GameEvent, s: State) => void
-): State {
-  const player = easyPlayer(game, createMind(game));
+function match(seats: number, seed: number, see: (state: State) => void, hear: (e: Event, s: State) => void): State {
+  const player = easyBot(game, createMind(game));
   const luck = seededRoll(`aid ${seed}`);
   const state = game.setup(seats);
   for (let n = 0; game.turn(state) !== 'over'; n++) {
-    const tell = (event: GameEvent): void => hear(event, state);
+    const tell = (event: Event): void => hear(event, state);
     if (game.turn(state) === 'chance') game.play(state, draw(game, state, luck), tell);
     else {
       see(state);
@@ -98,7 +94,7 @@ describe.each([
       (event, state) => {
         if (event.type === 'income') {
           const { gold, markers } = event;
-          expect(ask(state, 'income', event.seat as number)).toEqual({ stage: 'income', gold, markers });
+          expect(ask(state, 'income', event.seat)).toEqual({ stage: 'income', gold, markers });
           seen.income++;
         }
         if (event.type === 'growth') {

@@ -21,6 +21,19 @@ const space = (data: Data, id: string) => data.actionBoard.spaces.find((one) => 
 const location = (data: Data, id: string) => data.locationCards.find((one) => one.id === id)!;
 
 describe('an edition of one’s own', () => {
+  test('ATW-SET-01 the same edition makes the same board, whenever it is read', () => {
+    const other = made(JSON.parse(JSON.stringify(edition)) as Json);
+    expect(other.board).toEqual(game.board);
+    expect(other.setup(1)).toEqual(game.setup(1));
+    expect(other.seats).toEqual({ least: 1, most: 4 });
+    expect(other.rulebook['ATW-SET-01']).toEqual({ id: 'ATW-SET-01', text: expect.any(String) as string });
+    const state = turnOf(startVillage);
+    expect([other.turn(state), other.moves(state), other.chances(state)]).toEqual([0, game.moves(state), []]);
+    expect(other.places(state)).toEqual(game.places(state));
+    const drawing = other.setup(2);
+    expect([other.turn(drawing), other.chances(drawing)]).toEqual(['chance', game.chances(game.setup(2))]);
+  });
+
   test('ATW-SCORE-02 values of cards come from the edition alone', () => {
     const other = made(changed((data) => Object.assign(location(data, 'L3'), { value: 11 })));
     const state = turnOf(startVillage);

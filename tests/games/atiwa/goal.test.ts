@@ -66,7 +66,8 @@ describe('the end of a match alone', () => {
   it('ATW-SOLO-07 says whether the goal is reached', () => {
     expect(ending(game, alone('Village | fill $112', null), ['Ada'])).toEqual({
       headline: 'Ada reaches the goal',
-      detail: 'points 120 of 120 ✓'
+      detail: 'points 120 of 120 ✓',
+      met: true
     });
     expect(ending(game, alone('Village | fill $111', null), ['Ada'])?.headline).toBe('Ada misses the goal');
   });
@@ -74,7 +75,8 @@ describe('the end of a match alone', () => {
   it('ATW-CHAL-R8 tells every aim of a challenge', () => {
     expect(ending(game, alone('Village | fill B39 $70', 'colony'), ['Ada'])).toEqual({
       headline: 'Ada misses the goal',
-      detail: 'Colony: points 122 of 100 ✓ · bats 39 of 40'
+      detail: 'Colony: points 122 of 100 ✓ · bats 39 of 40',
+      met: false
     });
   });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { canonical } from '#engine/json.ts';
 import { game } from '#games/atiwa/rules/index.ts';
@@ -10,8 +10,6 @@ import { playOut } from '../../support/random.ts';
 import { candidates, listed, unrefused } from './oracle.ts';
 
 // Whole matches, looked at move by move: seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const switches = [{}, { nightRoom: 'after', groupRiders: 'hold', emptyBag: 'refill', emptyBonus: 'withheld' }];
 
 describe('moves and refusals agree', () => {

@@ -1,7 +1,7 @@
 /** What is true of Atiwa at every position, whatever is played, with whatever options. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { challengeResult } from '#games/atiwa/rules/challenges.ts';
 import { edible, worth } from '#games/atiwa/rules/feeding.ts';
@@ -12,8 +12,6 @@ import { contents, type Area, type State } from '#games/atiwa/rules/state.ts';
 import { playOut } from '../../support/random.ts';
 
 // Whole matches, looked at move by move: seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const { board } = game;
 const challenges = [null, ...board.challenges.keys()];
 const matches = fc.record({

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
-import type { GameEvent } from '#engine/game.ts';
+import type { Event } from '#games/atiwa/rules/events.ts';
 import { game } from '#games/atiwa/rules/index.ts';
 import type { Move } from '#games/atiwa/rules/moves.ts';
 import { propose } from '#games/atiwa/rules/proposal.ts';
@@ -10,7 +10,8 @@ import type { State } from '#games/atiwa/rules/state.ts';
 import { forecast } from '#games/atiwa/view/forecast.ts';
 import { happening, line, undoes } from '#games/atiwa/view/log.ts';
 import { topics } from '#games/atiwa/view/topics.ts';
-import { refusals, refusalWords } from '#games/atiwa/words/refusals.ts';
+import { refusals } from '#games/atiwa/words/refusals.ts';
+import { refuse } from '#words/refusals.ts';
 import { words } from '#games/atiwa/words/en.ts';
 import { randomStep } from '../../support/random.ts';
 import { startVillage } from '../../support/atiwa/position.ts';
@@ -34,7 +35,7 @@ describe('refusals', () => {
   it.each([...refused])('%s has words of its own', (id) => {
     expect(Object.keys(refusals)).toContain(id);
     expect(game.rulebook[id]?.text).toBeTruthy();
-    const text = refusalWords(id, undefined, undefined);
+    const text = refuse(refusals, game, { rule: id });
     expect(text).toMatch(/^[A-Z\d].*\.$/);
     expect(text).not.toMatch(/undefined|NaN|ATW-/);
   });
@@ -87,7 +88,7 @@ describe.each([1, 2, 4])('a match of %i', (seats) => {
         ? randomStep(game, state, roll)
         : (propose(game.board, state, game.moves(state)) ?? randomStep(game, state, roll));
     if (!next) break;
-    const events: GameEvent[] = [];
+    const events: Event[] = [];
     game.play(state, next, (event) => events.push(event));
     lines.push(line(game, before, next, events, names) ?? '');
     spoken.push(...events.flatMap((event) => happening(game, state, event, names) ?? []));
@@ -108,10 +109,10 @@ describe.each([1, 2, 4])('a match of %i', (seats) => {
 
 describe('the forecast', () => {
   /** What really happens when the turn ends, markers without gold, every choice as proposed. */
-  function harvest(from: State): { state: State; events: GameEvent[] } {
+  function harvest(from: State): { state: State; events: Event[] } {
     const state = game.clone(from);
-    const events: GameEvent[] = [];
-    const hear = (event: GameEvent): void => void events.push(event);
+    const events: Event[] = [];
+    const hear = (event: Event): void => void events.push(event);
     game.play(state, { type: 'endTurn' }, hear);
     while (!['reveal', 'worker', 'over'].includes(state.step)) {
       const move: Move | undefined =
@@ -137,7 +138,7 @@ describe('the forecast', () => {
       events.filter((event) => event.type === 'placed' && event.step === step).length;
     expect(told.grown).toEqual({ tree: placed('trees'), fruit: placed('fruits'), fruitBat: placed('bats') });
     expect(told.polluted.map(({ spot }) => spot)).toEqual(
-      events.filter(({ type }) => type === 'polluted').map(({ spot }) => spot)
+      events.flatMap((event) => (event.type === 'polluted' ? [event.spot] : []))
     );
     expect([told.home, told.young.length]).toEqual([placed('home'), placed('breed')]);
     expect(told.missing).toBe(state.areas[0]!.missing - from.areas[0]!.missing);

@@ -1,9 +1,11 @@
 /** Hands that slip, what falls of it, and standing it up again; what is believed of a physical result. */
 import { describe, expect, it, test } from 'vitest';
 import { totalWeight } from '#engine/chance.ts';
-import { check } from '#engine/replay.ts';
+import { check } from '#engine/timeline.ts';
 import { game } from '#games/aya/rules/index.ts';
 import type { Move, Outcome } from '#games/aya/rules/moves.ts';
+import { bodiesBefore } from '#games/aya/rules/outcome.ts';
+import { raisedWith } from '#games/aya/rules/accident.ts';
 import { trembled } from '#games/aya/rules/place.ts';
 import type { State } from '#games/aya/rules/state.ts';
 import {
@@ -15,6 +17,7 @@ import {
   refusalOf,
   result,
   stand,
+  standing,
   tile,
   toReserve,
   turnGlass,
@@ -22,6 +25,7 @@ import {
 } from '../../support/aya/table.ts';
 
 const free = { ms: 0, away: 0 };
+const fromNowOn: Move = { type: 'draw', from: 'later', ...free };
 const still: Move = { type: 'tremble', n: 0x888 };
 const hand = (level: string): State => begun(['forest', 'desert'], { hand: level });
 
@@ -146,9 +150,55 @@ describe('accidents', () => {
     const { state: before, ids } = knocked();
     const off = after(before, result(before, { [ids[0]!]: 71, [ids[2]!]: 71, [ids[3]!]: 90 }, ['AN-P1']));
     expect(off.tokens['AN-P1']!.at).toBe('off');
-    const one = after(off, raise([ids[2]!]));
+    const one = after(off, raise([ids[0]!]), raise([ids[2]!]));
     expect(one.tokens['AN-P1']!.at).toBe('off');
     expect(after(one, raise([ids[3]!])).tokens['AN-P1']).toMatchObject({ at: 'on', end: null });
+  });
+
+  test('AYA-PLACE-07 AYA-ACC-04 nothing is stood up through what lies on its place; what lies there is raised with it', () => {
+    const { state: before, ids } = knocked();
+    const [first, second] = ids as [string, string];
+    // The first lies along the line, over the place of the second, which lies further on.
+    const state = after(before, result(before, { [first]: 90, [second]: 90 }));
+    expect(refusalOf(state, raise([second]))).toEqual({ rule: 'AYA-PLACE-07', detail: { domino: first, lies: true } });
+    expect(raisedWith(game.box, state, [second])).toEqual([first, second].sort());
+    expect(why(state, raise([first, second]))).toBeUndefined();
+    expect(why(after(state, raise([first])), raise([second]))).toBeUndefined();
+    // Listed is only what may be done, once.
+    expect(game.moves(state).filter(({ type }) => type === 'raise')).toEqual([raise([first]), raise([first, second])]);
+  });
+
+  test('AYA-COMP-01 a domino let go leaning is on the table, no longer in the hand', () => {
+    const state = after(hand('natural'), plain([5, 0], 150), still);
+    expect([state.hand, Object.keys(state.dominoes)]).toEqual([[null, 'D01'], ['F01']]);
+  });
+
+  test('AYA-R-15 where no device can tell what falls, what set it off is taken back', () => {
+    const undone: Move = { type: 'undone' };
+    const { state, ids } = knocked();
+    const back = after(state, undone);
+    expect(back).toMatchObject({ due: 'place', cause: null, hand: ['F01', 'D01'], turn: 0 });
+    expect(ids.map((id) => back.dominoes[id]!.is)).toEqual(['upright', 'upright', 'upright', 'upright']);
+    const leant = after(hand('natural'), plain([5, 0], 150), still, undone);
+    expect(leant).toMatchObject({ due: 'ahead', cause: null, hand: [null, 'D01'] });
+    expect(leant.dominoes.F01).toMatchObject({ is: 'upright', end: null });
+    const swept = after(hand('bare'), plain([5, 0]), still, fromNowOn);
+    const bumped = after(swept, { type: 'bump', domino: 'F01', dir: 0, ...free }, undone);
+    expect(bumped).toMatchObject({ due: 'place', cause: null });
+    expect(why(back, undone)).toBe('AYA-R-14');
+  });
+
+  test('AYA-R-15 AYA-TOPPLE-05 a push that is taken back costs nothing, and the same seat pushes', () => {
+    const state = standing(hand('bare'));
+    const ids = [0, 10, 20, 30].map((x) => stand(state, 'pole', [x, 0]));
+    let now = state;
+    for (const id of ids.slice(0, 2)) {
+      const pushed = after(now, { type: 'push', domino: id });
+      now = after(pushed, result(pushed, { [id]: 71 }));
+    }
+    const paid = after(now, { type: 'push', domino: ids[2]! });
+    expect([now.retriggers, paid.retriggers]).toEqual([10, 9]);
+    expect(after(paid, { type: 'undone' })).toEqual(now);
   });
 
   test('a domino that was let go leaning has been placed all the same', () => {
@@ -190,17 +240,27 @@ describe('what is believed of a result', () => {
   const lyingState = after(state, result(state, { [first]: 71 }));
   const again = after(lyingState, plain([6.3, 0]), still);
 
+  /** One more row, of a domino that stands as it stood. */
+  function unmoved(): Move {
+    const { p, q } = bodiesBefore(game.box, state).get(third)!;
+    const moved = [...good.moved, [third, ...p, ...q] as Outcome['moved'][0]];
+    return changed({ moved: moved.sort((a, b) => (a[0] < b[0] ? -1 : 1)) });
+  }
+
   it.each<readonly [string, Move, string]>([
     ['steps of another length', changed({ hz: 100 }), 'steps'],
     ['no step at all', changed({ steps: 0 }), 'steps'],
     ['more than twenty seconds', changed({ steps: 2401 }), 'steps'],
     ['a turn that is none', bent(4, 20_000), 'turn'],
     ['a body under the table', bent(2, -1), 'place'],
-    ['a body in the air', bent(2, 601), 'place'],
-    ['a body far away', bent(1, 1200), 'place'],
+    ['a body in the air', bent(2, 2001), 'place'],
+    ['a body off the ground around the table', bent(1, 7501), 'place'],
+    ['a body off it on the near side', bent(3, -5751), 'place'],
     ['a token off that is not on', changed({ off: 'AN-F1' }), 'off'],
     ['another hash', changed({ hash: 'a'.repeat(64) }), 'hash'],
-    ['a token left on a lying domino', result(state, { [first]: 71, [third]: 90 }), 'off']
+    ['a token left on a lying domino', result(state, { [first]: 71, [third]: 90 }, []), 'off'],
+    ['a token off whose dominoes both stand', result(state, { [first]: 71 }, ['AN-P1']), 'off'],
+    ['a body named that did not move', unmoved(), 'body']
   ])('AYA-R-15 a result with %s is refused', (_what, move, what) => {
     expect(game.parse(JSON.parse(JSON.stringify(move)))).toBeDefined();
     expect(refusalOf(state, move)).toEqual({ rule: 'AYA-R-15', detail: { what } });
@@ -211,7 +271,9 @@ describe('what is believed of a result', () => {
     const strange = changed({ moved: [['Q99', ...good.moved[0]!.slice(1)] as unknown as Outcome['moved'][0]] });
     expect(refusalOf(state, strange)).toEqual({ rule: 'AYA-R-15', detail: { what: 'body' } });
     expect(again.cause!.dominoes).toEqual([fourth]);
-    const named = result(again, { [fourth]: 71, [first]: 80 }, ['AN-P1']);
+    const one = result(again, { [fourth]: 71 });
+    const lying = [first, ...one.moved[0]!.slice(1)] as unknown as Outcome['moved'][0];
+    const named: Move = { ...one, moved: [...one.moved, lying].sort((a, b) => (a[0] < b[0] ? -1 : 1)) };
     expect(refusalOf(again, named)).toEqual({ rule: 'AYA-R-15', detail: { what: 'body' } });
     expect(why(again, result(again, { [fourth]: 71 }, ['AN-P1']))).toBeUndefined();
   });

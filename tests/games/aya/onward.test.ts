@@ -1,8 +1,8 @@
 /** Where a line goes on by itself: straight on, and round before the rim of the table and before what stands. */
 import { describe, expect, test } from 'vitest';
 import { joint } from '#games/aya/aid/joint.ts';
-import { bendOf } from '#games/aya/aid/onward.ts';
-import { onBy } from '#games/aya/aid/snap.ts';
+import { bendOf, onBy } from '#games/aya/aid/onward.ts';
+
 import { footprint } from '#games/aya/rules/pose.ts';
 import { noGround, uprightsUnder } from '#games/aya/rules/room.ts';
 import type { Pose, State } from '#games/aya/rules/state.ts';

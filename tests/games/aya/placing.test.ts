@@ -71,24 +71,6 @@ describe('standing a domino', () => {
     expect(why(state, plain([2, 0, 180]))).toBeUndefined();
   });
 
-  test('T13 T31 AYA-PLACE-05 a standing domino is turned on its spot, in the own turn, as often as one likes', () => {
-    const state = basic();
-    const id = stand(state, 'pole', [0, 0, 0]);
-    const turn = (x: number, a: number, domino = id): Move => ({ type: 'turn', domino, x, z: 0, a, ...free });
-    const turned = after(state, turn(35, 400), turn(35, 900), plain([10, 0]));
-    expect(turned.dominoes[id]).toMatchObject({ x: 35, a: 900 });
-    expect(why(state, turn(36, 0))).toBe('AYA-PLACE-05');
-    expect(why(state, turn(50, 400))).toBe('AYA-PLACE-05');
-    expect(why(turned, turn(35, 0))).toBe('AYA-PLACE-05');
-    const other = stand(state, 'pole', [0.9, 0, 0]);
-    expect(why(state, turn(21, 0))).toBe('AYA-PLACE-07');
-    state.tokens['AN-F1'] = { on: [id, other], at: 'on', end: null };
-    expect(why(state, turn(0, 10))).toBe('AYA-PLACE-05');
-    state.tokens = {};
-    state.dominoes[id] = { ...state.dominoes[id]!, is: 'lying' };
-    expect(why(state, turn(0, 10))).toBe('AYA-PLACE-05');
-  });
-
   test('AYA-PLACE-06 a foreign domino on a tile is legal, and there is a warning; on Start there is none', () => {
     const state = basic();
     state.tiles['T-D1'] = pose([10, 0]);
@@ -397,6 +379,17 @@ describe('animals', () => {
     state.tokens['AN-F1'] = { on: [ids[0]!, ids[1]!], at: 'on', end: null };
     expect(company(box, state, ids[4]!)).toBe('AN-F1');
     expect(company(box, state, ids[5]!)).toBeUndefined();
+  });
+
+  test('AYA-R-08 AYA-ANIM-05 there is a warning although the other domino stands on a tile', () => {
+    const state = basic();
+    state.tiles['T-D1'] = pose([0, 0]);
+    const ids = [-4, -2, 0, 2, 4, 8, 10, 12].map((x) => stand(state, 'forest', [x, 0]));
+    state.tokens['AN-F1'] = { on: [ids[7]!, ids[6]!], at: 'on', end: null };
+    expect(company(box, state, ids[4]!, pose([6, 0]))).toBe('AN-F1');
+    expect(company(box, state, ids[4]!)).toBe('AN-F1');
+    // On the other side of the tile the river is another stretch.
+    expect(company(box, state, ids[0]!, pose([-6, 0]))).toBeUndefined();
   });
 });
 

@@ -37,8 +37,19 @@ describe('trying out', () => {
       ['upright', null]
     ]);
     expect([again.phase, again.pushes, again.retriggers, again.resume]).toEqual(['glass1', [], 10, null]);
-    expect(again.due).toBe(again.hand[again.turn] === null ? 'draw' : 'place');
+    expect([again.turn, again.due]).toEqual([built.turn, built.due]);
     expect(again.hand).toEqual(built.hand);
+  });
+
+  test('AYA-PLACE-01 AYA-DRAW-05 after a trial, with pushes or without, the turn is where it was', () => {
+    const placed = after(begun(['forest', 'desert', 'field'], { glassMs: 0 }), plain([0, 0]));
+    const left = (state: State): unknown[] => [state.turn, state.due, state.hand];
+    expect(left(after(placed, tryOut, standUp))).toEqual(left(placed));
+    expect(left(placed).slice(0, 2)).toEqual([0, 'ahead']);
+    const [id] = ids(placed) as [string];
+    const down = fallen(after(placed, tryOut), id);
+    expect(down.turn).toBe(1);
+    expect(left(after(down, standUp))).toEqual(left(placed));
   });
 
   test('AYA-TOPPLE-07 whoever has seen enough has it counted', () => {

@@ -5,7 +5,7 @@ import type { Done } from '#games/view.ts';
 
 /** A fall of two seconds, in which nothing has to move: only its time counts here. */
 const film = { fps: 60, ids: [], frames: Array.from({ length: 120 }, () => []), down: [] };
-vi.mock('#games/aya/view/world.ts', () => ({ eventOf: () => Promise.resolve({ film }), rateOf: () => 0 }));
+vi.mock('#games/aya/world.ts', () => ({ eventOf: () => Promise.resolve({ film }), rateOf: () => 0 }));
 
 const fall = { before: { due: 'fall', dominoes: {} }, move: { type: 'fall' }, n: 1 } as unknown as Done;
 

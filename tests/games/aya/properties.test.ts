@@ -1,7 +1,7 @@
 /** What is true of Aya at every position, whatever is played, with whatever hands. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { describe, test, vi } from 'vitest';
+import { describe, test } from 'vitest';
 import { seededRoll, totalWeight } from '#engine/chance.ts';
 import { game } from '#games/aya/rules/index.ts';
 import { overlap } from '#games/aya/rules/geometry.ts';
@@ -11,8 +11,6 @@ import { onTable } from '#games/aya/rules/room.ts';
 import { cosine, sine } from '#games/aya/rules/sine.ts';
 import { idsOf, types, type State } from '#games/aya/rules/state.ts';
 import { box } from '../../support/aya/table.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const matches = fc.record({
   seats: fc.integer({ min: 1, max: 5 }),

@@ -18,12 +18,15 @@ const ground: Ground = {
   held: () => held && { foot: held, above },
   spotAt: ({ x, y }) => (y < 0 ? undefined : { x, z: y }),
   touched,
+  endAt: ({ x, y }, most) => (Math.hypot(x - 400, y - 200) <= most ? 'domino F09' : undefined),
   isTile: (id) => id.startsWith('T'),
   isStroking: () => stroking,
   pan: (from, to) => said.push(['pan', to.x - from.x, to.y - from.y]),
   pinch: (from, to) => said.push(['pinch', to[1].x - to[0].x - (from[1].x - from[0].x)]),
   onpoint: ({ x, z }, phase) => said.push(['point', x, z, phase]),
-  ontouch: (id) => said.push(['touch', id])
+  onback: () => said.push(['back']),
+  ontouch: (id) => said.push(['touch', id]),
+  onend: (key) => said.push(['end', key])
 };
 let fingers: Fingers;
 beforeEach(() => {
@@ -36,8 +39,8 @@ beforeEach(() => {
 const at = (x: number, y: number): Pixel => ({ x, y });
 const stroke = (...path: readonly (readonly [number, number])[]): void => {
   fingers.down(1, at(...path[0]!), 'finger');
-  for (const point of path.slice(1)) fingers.move(1, at(...point));
-  fingers.up(1, at(...path.at(-1)!));
+  for (const point of path.slice(1)) fingers.move(1, at(...point), 0);
+  fingers.up(1, at(...path.at(-1)!), 0);
 };
 
 describe('one finger', () => {
@@ -73,6 +76,17 @@ describe('one finger', () => {
     ]);
   });
 
+  test('a touch on a free end that glows is one, for a fingertip wider than for a mouse', () => {
+    stroke([415, 210]);
+    fingers.down(1, at(415, 210), 'mouse');
+    fingers.up(1, at(415, 210), 0);
+    expect(said).toEqual([
+      ['end', 'domino F09'],
+      ['point', 415, 210, 'move'],
+      ['point', 415, 210, 'end']
+    ]);
+  });
+
   test('beyond the horizon there is nothing to point at', () => {
     stroke([10, -50]);
     expect(said).toEqual([]);
@@ -104,8 +118,8 @@ describe('the domino in hand', () => {
 
   test('a mouse covers nothing: it moves as it was taken', () => {
     fingers.down(1, at(205, 395), 'mouse');
-    fingers.move(1, at(215, 405));
-    fingers.up(1, at(215, 405));
+    fingers.move(1, at(215, 405), 0);
+    fingers.up(1, at(215, 405), 0);
     expect(said).toEqual([
       ['point', 210, 410, 'move'],
       ['point', 210, 410, 'end']
@@ -115,27 +129,42 @@ describe('the domino in hand', () => {
   test('a second finger does not disturb it', () => {
     fingers.down(1, at(200, 440), 'finger');
     fingers.down(2, at(20, 20), 'finger');
-    fingers.move(2, at(90, 90));
-    fingers.move(1, at(210, 456));
-    fingers.up(2, at(90, 90));
-    fingers.up(1, at(210, 456));
+    fingers.move(2, at(90, 90), 0);
+    fingers.move(1, at(210, 456), 0);
+    fingers.up(2, at(90, 90), 0);
+    fingers.up(1, at(210, 456), 0);
     expect(said).toEqual([
       ['point', 210, 400, 'move'],
       ['point', 210, 400, 'end']
     ]);
   });
 
-  test('a touch on it alone changes nothing, and a finger taken away leaves it where it was', () => {
+  test('a touch on it alone changes nothing, however long it lasts and however the finger trembles', () => {
     stroke([200, 400]);
+    stroke([200, 400], [203, 402], [199, 401], [206, 397], [200, 400]);
     expect(said).toEqual([]);
+  });
+
+  test('a finger that is taken away brings it back to where it was', () => {
     fingers.down(1, at(200, 440), 'finger');
-    fingers.move(1, at(220, 456));
+    fingers.move(1, at(220, 456), 0);
     fingers.cancel(1);
-    fingers.move(1, at(300, 456));
-    expect(said).toEqual([
-      ['point', 220, 400, 'move'],
-      ['point', 220, 400, 'end']
-    ]);
+    fingers.move(1, at(300, 456), 0);
+    expect(said).toEqual([['point', 220, 400, 'move'], ['back']]);
+  });
+
+  test('so does one that leaves the picture, and it goes on where it comes in again', () => {
+    stroke([200, 440], [220, 456], [220, 20], [230, 470], [230, 10]);
+    expect(said).toEqual([['point', 220, 400, 'move'], ['back'], ['point', 230, 414, 'move'], ['back'], ['back']]);
+  });
+
+  test('and a page that is hidden: what the finger does afterwards is nothing', () => {
+    fingers.down(1, at(200, 440), 'finger');
+    fingers.move(1, at(220, 456), 0);
+    fingers.drop();
+    fingers.move(1, at(240, 456), 0);
+    fingers.up(1, at(240, 456), 0);
+    expect(said).toEqual([['point', 220, 400, 'move'], ['back']]);
   });
 });
 
@@ -153,6 +182,18 @@ describe('stroking', () => {
     ]);
   });
 
+  test('a touch alone stands one up when the finger is lifted, and not before: it may be asking', () => {
+    fingers.down(1, at(52, 104), 'finger');
+    fingers.move(1, at(54, 103), 0);
+    expect(said).toEqual([]);
+    fingers.up(1, at(54, 103), 0);
+    expect(said).toEqual([['touch', 'F01']]);
+    fingers.down(1, at(52, 104), 'finger');
+    fingers.drop();
+    fingers.up(1, at(52, 104), 0);
+    expect(said).toEqual([['touch', 'F01']]);
+  });
+
   test('elsewhere a finger pans as ever', () => {
     stroke([52, 200], [90, 200]);
     expect(said).toEqual([['pan', 38, 0]]);
@@ -163,11 +204,11 @@ describe('two fingers', () => {
   test('zoom and turn, and the one that stays pans on without a jump', () => {
     fingers.down(1, at(100, 400), 'finger');
     fingers.down(2, at(200, 400), 'finger');
-    fingers.move(2, at(240, 400));
-    fingers.move(1, at(90, 400));
-    fingers.up(1, at(90, 400));
-    fingers.move(2, at(245, 410));
-    fingers.up(2, at(245, 410));
+    fingers.move(2, at(240, 400), 0);
+    fingers.move(1, at(90, 400), 0);
+    fingers.up(1, at(90, 400), 0);
+    fingers.move(2, at(245, 410), 0);
+    fingers.up(2, at(245, 410), 0);
     expect(said).toEqual([
       ['pinch', 40],
       ['pinch', 10],
@@ -178,8 +219,8 @@ describe('two fingers', () => {
   test('never touch or point', () => {
     fingers.down(1, at(100, 100), 'finger');
     fingers.down(2, at(150, 100), 'finger');
-    fingers.up(2, at(150, 100));
-    fingers.up(1, at(100, 100));
+    fingers.up(2, at(150, 100), 0);
+    fingers.up(1, at(100, 100), 0);
     expect(said).toEqual([]);
   });
 
@@ -187,7 +228,7 @@ describe('two fingers', () => {
     fingers.down(1, at(100, 400), 'finger');
     fingers.down(2, at(200, 400), 'finger');
     fingers.down(3, at(10, 10), 'finger');
-    fingers.move(3, at(90, 90));
+    fingers.move(3, at(90, 90), 0);
     expect(said).toEqual([]);
   });
 });

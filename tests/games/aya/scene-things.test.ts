@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { animalCuts } from '#games/aya/view/scene/art/animals.ts';
 import { coursesOf, face, pathOf } from '#games/aya/view/scene/art/domino.ts';
 import { colours, sign } from '#games/aya/view/scene/art/grounds.ts';
-import { paint, type Brush } from '#games/aya/view/scene/art/paint.ts';
+import { paint, type Brush } from '#ui/brand/paint.ts';
 import { tileCuts } from '#games/aya/view/scene/art/tile.ts';
 import { softBox, ribbon } from '#games/aya/view/scene/shapes.ts';
 import { canRecord, recordCanvas } from '#games/aya/view/scene/record.ts';
@@ -157,6 +157,10 @@ describe('wood', () => {
     }
     vi.stubGlobal('AudioContext', Context);
     const wood = createWood();
+    // Sound wants a touch first.
+    wood.click(1, 0);
+    expect(pans).toEqual([]);
+    wood.wake();
     wood.click(0.2, -1);
     const soft = Math.max(...gains.splice(0));
     now += 0.005;
@@ -197,11 +201,13 @@ describe('recording', () => {
     expect(canRecord()).toBe(false);
     vi.stubGlobal('HTMLCanvasElement', { prototype: { captureStream: () => {} } });
     const tracks = [{ stop: vi.fn() }];
-    const canvas = { captureStream: () => ({ getTracks: () => tracks }) } as unknown as HTMLCanvasElement;
+    const film = { captureStream: () => ({ getTracks: () => tracks }), getContext: () => null };
+    vi.stubGlobal('document', { createElement: () => film });
+    const canvas = { width: 300, height: 400 } as HTMLCanvasElement;
     expect(canRecord()).toBe(true);
-    const film = await recordCanvas(canvas).stop();
-    expect(film.type).toBe('video/mp4');
-    expect(await film.text()).toBe('first last');
+    const made = await recordCanvas(canvas).stop();
+    expect(made.type).toBe('video/mp4');
+    expect(await made.text()).toBe('first last');
     expect(tracks[0]!.stop).toHaveBeenCalledOnce();
   });
 });

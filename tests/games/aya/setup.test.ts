@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { total } from '#engine/game.ts';
 import { parseEdition } from '#games/aya/editions/schema.ts';
-import { rank, scoreLines } from '#games/aya/rules/count/count.ts';
+import { scoreLines } from '#games/aya/rules/count/count.ts';
+import { ladderOf, rankIn } from '#games/aya/rules/count/ladder.ts';
 import { game, withEdition } from '#games/aya/rules/index.ts';
 import { isFullGame } from '#games/aya/rules/setup.ts';
 import { types, type Options } from '#games/aya/rules/state.ts';
@@ -164,11 +165,11 @@ describe('options', () => {
     [{ glassMs: 999 }, /glass/],
     [{ glassMs: 1.5 }, /glass/],
     [{ firstRetriggerFree: 1 }, /firstRetriggerFree/],
-    [{ first: 2 }, /begins/],
+    [{ first: 2 }, /starting player/],
     [{ sand: 5 }, /no option “sand”/]
   ])('%j is refused in words', (value, words) => expect(read(value)).toMatch(words));
 
-  test('a shorter glass or a smaller table is marked: no rank is given for it', () => {
+  test('a shorter glass or a smaller table is no full game', () => {
     expect(isFullGame(box, read({}) as Options)).toBe(true);
     expect(isFullGame(box, read({ glassMs: 180_000 }) as Options)).toBe(false);
     expect(isFullGame(box, read({ glassMs: 0 }) as Options)).toBe(false);
@@ -197,10 +198,37 @@ test('AYA-SCORE-05 all there is comes to 55 points', () => {
   expect(total(scoreLines(box, { verdicts, triptychs: types, retriggers: 10 }))).toBe(55);
 });
 
-test('AYA-LADDER-01 the highest rung not above the score; below fifteen the lowest', () => {
-  const rungs = [0, 9, 10, 14, 15, 19, 20, 24, 25, 29, 30, 34, 35, 39, 40, 44, 45, 49, 50, 54, 55];
-  const keys = [10, 10, 10, 10, 15, 15, 20, 20, 25, 25, 30, 30, 35, 35, 40, 40, 45, 45, 50, 50, 55];
-  expect(rungs.map((points) => rank(box, points))).toEqual(keys.map((key) => `aya.rank.${key}`));
+describe('AYA-LADDER-01 ranks', () => {
+  const full = edition.hourglass.ms;
+  const keysOf = (glassMs: number, scores: readonly number[]): string[] =>
+    scores.map((points) => rankIn(box, { glassMs }, points).replace('aya.rank.', ''));
+  const scores = [0, 9, 10, 14, 15, 19, 20, 24, 25, 29, 30, 34, 35, 39, 40, 44, 45, 49, 50, 54, 55];
+  const keys = [10, 10, 10, 10, 15, 15, 20, 20, 25, 25, 30, 30, 35, 35, 40, 40, 45, 45, 50, 50, 55].map(String);
+
+  test('in the full game: the highest rung not above the score; below fifteen the lowest', () => {
+    expect(keysOf(full, scores)).toEqual(keys);
+  });
+
+  test('without sand, or with more of it, the ladder is that of the full game', () => {
+    expect(keysOf(0, scores)).toEqual(keys);
+    expect(keysOf(2 * full, scores)).toEqual(keys);
+  });
+
+  test('with half the sand, what goes beyond the ten push tokens is asked for by half, rounded up', () => {
+    const points = ladderOf(box, { glassMs: full / 2 }).map((rung) => rung.points);
+    expect(points).toEqual([10, 13, 15, 18, 20, 23, 25, 28, 30, 33]);
+    expect(keysOf(full / 2, [12, 13, 32, 33])).toEqual(['10', '15', '50', '55']);
+  });
+
+  test('every length of game has a rank for every score, which never falls with more points or less sand', () => {
+    const order = edition.ladder.rungs.map(({ key }) => key);
+    for (const glassMs of [1000, 60_000, 180_000, 300_000, full])
+      for (let points = 0; points <= 55; points += 1) {
+        const rank = order.indexOf(rankIn(box, { glassMs }, points));
+        expect(rank).toBeGreaterThanOrEqual(order.indexOf(rankIn(box, { glassMs }, Math.max(0, points - 1))));
+        expect(rank).toBeGreaterThanOrEqual(order.indexOf(rankIn(box, { glassMs: full }, points)));
+      }
+  });
 });
 
 test('a random match samples legal moves only', () => {

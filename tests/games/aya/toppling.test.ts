@@ -244,6 +244,53 @@ describe('from the table to the count', () => {
     expect(fails('G')).toEqual([null, null, null]);
   });
 
+  test('AYA-LAND-04 what leans over the rim does not belong to a tile, what lies flat over it does', () => {
+    // Its foot is outside, and so is the middle of its body; its end is 0.6 cm inside the rim.
+    const beside = (tilt: number): string | null => {
+      const tip = 4 * Math.sin((tilt * Math.PI) / 180);
+      const sketch: Sketch = {
+        tiles: [{ id: 'T', type: 'forest', shape: 'straight', x: 0, z: 0, rot: 0 }],
+        chains: [{ id: 'a', from: [-12, 0, 0], seq: 'F F F F F F F F F F F F F' }],
+        extra: [{ id: 'x', type: 'desert', x: 0, z: -(5 + tip - 0.6), a: 90, tilt }]
+      };
+      return countLayout(box.size, layoutOf(sketch)).verdicts[0]!.fails;
+    };
+    expect([beside(71), beside(84), beside(86), beside(90)]).toEqual([null, null, 'AYA-LAND-02', 'AYA-LAND-02']);
+  });
+
+  test('AYA-FLOW-03 AYA-ANIM-03 water turns by up to 100 degrees from one domino to the next, and no further', () => {
+    const bent = (turn: number): string | null => {
+      const sketch: Sketch = {
+        tiles: [{ id: 'T', type: 'forest', shape: 'straight', x: -10, z: 0, rot: 0 }],
+        chains: [
+          { id: 'a', from: [-16, 0, 0], seq: 'F F F F F F F F' },
+          { id: 'b', from: [0.5, 0.9, turn], seq: 'F F F F' }
+        ],
+        tokens: [{ id: 'k', type: 'forest', on: ['b2', 'b3'] }]
+      };
+      return countLayout(box.size, layoutOf(sketch)).verdicts.find(({ id }) => id === 'k')!.fails;
+    };
+    expect([bent(40), bent(80), bent(99), bent(101)]).toEqual([null, null, null, 'AYA-ANIM-03']);
+  });
+
+  test('AYA-ANIM-05 with its camera domino on a tile, an animal is on the stretch of the other one', () => {
+    const pair = (second: boolean): (string | null)[] => {
+      const sketch: Sketch = {
+        tiles: [{ id: 'T', type: 'forest', shape: 'straight', x: 0, z: 0, rot: 0 }],
+        chains: [{ id: 'a', from: [-6, 0, 0], seq: 'F F F F F F F F F F F F' }],
+        tokens: [
+          // The foot of a5 is on the tile, that of a6 is not; both animals lie clear of it.
+          { id: 'k1', type: 'forest', on: ['a5', 'a6'], at: [7, 0] },
+          ...(second ? [{ id: 'k2', type: 'forest' as const, on: ['a9', 'a10'] as const }] : [])
+        ]
+      };
+      const { verdicts } = countLayout(box.size, layoutOf(sketch));
+      return ['k1', 'k2'].flatMap((id) => verdicts.filter((verdict) => verdict.id === id).map(({ fails }) => fails));
+    };
+    expect(pair(false)).toEqual([null]);
+    expect(pair(true)).toEqual(['AYA-ANIM-05', 'AYA-ANIM-05']);
+  });
+
   test('AYA-R-10 the count needs no step and no time: it is a question to the position', () => {
     const over = fallAll(river());
     expect(game.moves(over)).toEqual([]);

@@ -1,9 +1,11 @@
 /** What the table makes of a position: what would come of letting go, chains in words, the count told, the log. */
 import { describe, expect, test } from 'vitest';
-import type { Game, GameEvent } from '#engine/game.ts';
+import type { Game } from '#engine/game.ts';
+import type { Event } from '#games/aya/rules/events.ts';
 import { lay, layOn } from '#games/aya/aid/lay.ts';
 import { neighbours } from '#games/aya/aid/gap.ts';
-import { freeEnds, onBy, slotAhead } from '#games/aya/aid/snap.ts';
+import { onBy } from '#games/aya/aid/onward.ts';
+import { freeEnds, slotAhead } from '#games/aya/aid/snap.ts';
 import { game } from '#games/aya/rules/index.ts';
 import { chainsOf, runsOf } from '#games/aya/view/list/chains.ts';
 import { line } from '#games/aya/view/log.ts';
@@ -119,7 +121,7 @@ describe('in words', () => {
     const lines = new Map<string, string | undefined>();
     for (let n = 0; n < 900 && any.turn(state) !== 'over'; n++) {
       const move = game.sample!(state, roll);
-      const events: GameEvent[] = [];
+      const events: Event[] = [];
       const before = state;
       state = game.clone(state);
       game.play(state, move, (event) => events.push(event));

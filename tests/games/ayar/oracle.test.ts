@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { game } from '#games/ayar/rules/index.ts';
 import type { State } from '#games/ayar/rules/state.ts';
@@ -7,8 +7,6 @@ import { playOut } from '../../support/random.ts';
 import { candidates, endings, listed, steps, unrefused } from './oracle.ts';
 
 // Whole matches, looked at move by move: seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 const kinds = new Set(candidates.map(({ type }) => type));
 
 it.each([1, 2, 3, 4])(

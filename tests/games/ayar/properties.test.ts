@@ -1,7 +1,7 @@
 /** What is true of Ayar at every position, whatever is played, with whatever options. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { Draft } from '#engine/draft.ts';
 import { total } from '#engine/game.ts';
@@ -12,8 +12,6 @@ import { game, laidOut, run, settle } from '../../support/ayar/scene.ts';
 import { playOut } from '../../support/random.ts';
 
 // Whole matches, looked at move by move: seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const { board } = game;
 const ones = (set: number): number => set.toString(2).replaceAll('0', '').length;
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
@@ -214,16 +212,16 @@ describe('whole matches', () => {
   });
 
   test('AYR-RES-09 moves are taken back until something hidden shows or somebody else decides', () => {
-    const draft = new Draft(game, laidOut({ seats: 2 }));
-    draft.play({ type: 'build', slot: 'brown-01' });
-    draft.play({ type: 'tambo', cell: 3 });
+    const on = (state: State) => new Draft(game, { state, count: 0, author: 0 });
+    const draft = on(laidOut({ seats: 2 }))
+      .play({ type: 'build', slot: 'brown-01' })
+      .play({ type: 'tambo', cell: 3 });
     expect(draft.closed).toBe(false);
-    expect(draft.undo()).toEqual({ type: 'tambo', cell: 3 });
-    draft.play({ type: 'tambo', cell: 4 });
-    draft.play({ type: 'plant', box: 'box2' });
-    expect([draft.closed, draft.undo()]).toEqual([true, undefined]);
-    const pot = new Draft(game, run(laidOut({ seats: 2 }), 'build grey-01', 'tambo 0'));
-    pot.play({ type: 'takePot', from: 'M1' });
+    const back = draft.undo()!;
+    expect(back.stored.undone).toEqual([{ type: 'tambo', cell: 3 }]);
+    const closed = back.play({ type: 'tambo', cell: 4 }).play({ type: 'plant', box: 'box2' });
+    expect([closed.closed, closed.undo()]).toEqual([true, undefined]);
+    const pot = on(run(laidOut({ seats: 2 }), 'build grey-01', 'tambo 0')).play({ type: 'takePot', from: 'M1' });
     expect([game.turn(pot.state), pot.closed]).toEqual(['chance', true]);
     expect(settle(pot.state).seat).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '#engine/game.ts';
+import type { Event } from '#games/ayar/rules/events.ts';
 import { game } from '#games/ayar/rules/index.ts';
 import type { Move } from '#games/ayar/rules/moves.ts';
 import type { State } from '#games/ayar/rules/state.ts';
@@ -8,7 +8,8 @@ import { happening, line, undoes } from '#games/ayar/view/log.ts';
 import { topics } from '#games/ayar/view/topics.ts';
 import { words } from '#games/ayar/words/en.ts';
 import { logWords } from '#games/ayar/words/log.ts';
-import { refusals, refusalWords } from '#games/ayar/words/refusals.ts';
+import { refusals } from '#games/ayar/words/refusals.ts';
+import { refuse } from '#words/refusals.ts';
 import { dice } from '../../support/browser/dice.ts';
 
 const folder = 'src/games/ayar/rules';
@@ -29,7 +30,7 @@ const refused = [
 function playThrough(
   seats: number,
   seed: number,
-  look: (before: State, move: Move, events: readonly GameEvent[]) => void
+  look: (before: State, move: Move, events: readonly Event[]) => void
 ): State {
   const { roll } = dice(seed);
   const state = game.setup(seats);
@@ -37,7 +38,7 @@ function playThrough(
     const before = game.clone(state);
     const all = game.turn(state) === 'chance' ? game.chances(state).map(({ move }) => move) : game.moves(state);
     const move = all[roll(all.length)]!;
-    const events: GameEvent[] = [];
+    const events: Event[] = [];
     game.play(state, move, (event) => events.push(event));
     look(before, move, events);
   }
@@ -48,7 +49,7 @@ describe('refusals', () => {
   test('the rules refuse by many ids', () => expect(refused.length).toBeGreaterThan(35));
   test.each(refused)('%s has a sentence for players', (rule) => {
     expect(refusals[rule], rule).toBeDefined();
-    expect(refusalWords(rule, {}, undefined)).toMatch(/^[A-Z].*\.$/);
+    expect(refuse(refusals, game, { rule })).toMatch(/^[A-Z].*\.$/);
   });
   test('no sentence is for a rule that never refuses', () => {
     expect(Object.keys(refusals).filter((rule) => !refused.includes(rule))).toEqual([]);
@@ -58,7 +59,8 @@ describe('refusals', () => {
     playThrough(2, 4, (before) => {
       if (typeof game.turn(before) === 'number') steps.add(before.step);
     });
-    for (const step of steps) expect(refusalWords('AYR-DAY-02', { step }, undefined), step).toMatch(/^First /);
+    for (const step of steps)
+      expect(refuse(refusals, game, { rule: 'AYR-DAY-02', detail: { step } }), step).toMatch(/^First /);
   });
 });
 

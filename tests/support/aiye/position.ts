@@ -54,7 +54,7 @@ function readArea(text: string, mint: Mint): Area {
 }
 
 /** The Village, by card names: `open` four places (`-` is an empty one), deck and discard pile with repetitions. */
-export type RowText = { readonly open?: string; readonly deck?: string; readonly discard?: string };
+type RowText = { readonly open?: string; readonly deck?: string; readonly discard?: string };
 
 export type Table = {
   /** Areas in the order of seats; seats without one have the standard start. */

@@ -1,7 +1,8 @@
 /** Scenes of Àiyé: a position brought to a step of Ana's turn, played on in words, and asked what it offers. */
-import { playChecked, total, type GameEvent } from '#engine/game.ts';
+import { total, type GameEvent } from '#engine/game.ts';
 import { canonical } from '#engine/json.ts';
 import { game } from '#games/aiye/rules/index.ts';
+import { playTold } from '../told.ts';
 import type { State } from '#games/aiye/rules/state.ts';
 import { table, type Table } from './position.ts';
 import { move, say } from './words.ts';
@@ -82,7 +83,7 @@ export function follow(state: State, moves: readonly string[]): { state: State; 
   const events: GameEvent[] = [];
   for (const text of moves) {
     if (!text.startsWith('reveal') && !text.startsWith('first')) copy = settleChance(copy);
-    playChecked(game, copy, move(copy, text), (event) => events.push(event));
+    playTold(game, copy, move(copy, text), events);
   }
   return { state: copy, events };
 }
@@ -94,12 +95,13 @@ export function payUp(state: State): State {
   return settleChance(copy);
 }
 
-/** The rule that refuses a move, or 'legal'. Fails when the list of moves says otherwise. */
+/** The rule that refuses a move, or 'legal'. Fails when the list of moves says otherwise, or a detail says nothing. */
 export function answer(state: State, text: string): string {
   const wanted = move(state, text);
   const illegal = game.illegal(state, wanted);
   const listed = game.moves(state).some((other) => canonical(other) === canonical(wanted));
   if (listed === (illegal !== undefined)) throw new Error(`${text}: listed ${listed}, but ${JSON.stringify(illegal)}`);
+  if (illegal?.detail && Object.keys(illegal.detail).length === 0) throw new Error(`${illegal.rule} says nothing`);
   return illegal?.rule ?? 'legal';
 }
 

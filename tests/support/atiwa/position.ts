@@ -36,7 +36,7 @@ const letterOf = (content: number): string =>
   Object.entries(letters).find(([, name]) => name === contents[content])![0];
 
 /** A card by its id or name. */
-export function kindNamed(name: string): number {
+function kindNamed(name: string): number {
   const card = game.board.cards.find((one) => one.id === name || one.name === name);
   if (!card) throw new Error(`no card is called ${name}`);
   return card.kind;

@@ -1,7 +1,9 @@
 /** Scenes of Atiwa: moves in words, played and refused, and maintenance from any position. */
-import { playChecked, type GameEvent } from '#engine/game.ts';
+import type { GameEvent } from '#engine/game.ts';
+import { canonical } from '#engine/json.ts';
 import { trained } from '#games/atiwa/rules/area.ts';
 import { game } from '#games/atiwa/rules/index.ts';
+import { playTold } from '../told.ts';
 import type { Move } from '#games/atiwa/rules/moves.ts';
 import type { State, Token } from '#games/atiwa/rules/state.ts';
 import { cellAt, spotName, spotOf, table, type Table } from './position.ts';
@@ -110,7 +112,7 @@ export function say(state: State, given: Move): string {
 export function follow(state: State, ...moves: readonly string[]): { state: State; events: GameEvent[] } {
   const copy = game.clone(state);
   const events: GameEvent[] = [];
-  for (const text of moves) playChecked(game, copy, move(copy, text), (event) => events.push(event));
+  for (const text of moves) playTold(game, copy, move(copy, text), events);
   return { state: copy, events };
 }
 export const run = (state: State, ...moves: readonly string[]): State => follow(state, ...moves).state;
@@ -122,8 +124,17 @@ export const offers = (state: State): string[] =>
 export const offered = (state: State, start: string): string[] =>
   offers(state).filter((text) => text.startsWith(start));
 
-/** `legal`, or the rule that refuses the move. */
-export const answer = (state: State, text: string): string => game.illegal(state, move(state, text))?.rule ?? 'legal';
+/** `legal`, or the rule that refuses the move. Fails when the list of moves says otherwise, or a detail says nothing. */
+export function answer(state: State, text: string): string {
+  const wanted = move(state, text);
+  const illegal = game.illegal(state, wanted);
+  const listed = game.moves(state).some((other) => canonical(other) === canonical(wanted));
+  const drawn = game.turn(state) === 'chance';
+  if (!drawn && listed === (illegal !== undefined))
+    throw new Error(`${text}: listed ${listed}, but ${JSON.stringify(illegal)}`);
+  if (illegal?.detail && Object.keys(illegal.detail).length === 0) throw new Error(`${illegal.rule} says nothing`);
+  return illegal?.rule ?? 'legal';
+}
 
 type Given = string | Table;
 const given = (what: Given): Table => (typeof what === 'string' ? { areas: [what] } : what);

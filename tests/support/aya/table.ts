@@ -1,23 +1,29 @@
 /** Positions of Aya in play, and short ways to write its moves. Lengths in centimetres, angles in degrees. */
-import { playChecked, type Illegal } from '#engine/game.ts';
+import type { Illegal } from '#engine/game.ts';
 import { game } from '#games/aya/rules/index.ts';
-import type { Move, Moved, Of } from '#games/aya/rules/moves.ts';
-import { bodiesBefore, hashAfter } from '#games/aya/rules/outcome.ts';
+import type { Move, Of } from '#games/aya/rules/moves.ts';
+import { outcomeOf } from '#games/aya/rules/outcome.ts';
 import { leaning, logged } from '#games/aya/rules/pose.ts';
 import { firstUnseen } from '#games/aya/rules/draw.ts';
-import type { Kind, Pose, State } from '#games/aya/rules/state.ts';
+import type { Kind, Pose, Pose3, State } from '#games/aya/rules/state.ts';
+import { playTold } from '../told.ts';
 import { poseOf } from './layout.ts';
 
 export const { box } = game;
 export const free = { ms: 0, away: 0 } as const;
 
-export const why = (state: State, move: Move): string | undefined => game.illegal(state, move)?.rule;
-export const refusalOf = (state: State, move: Move): Illegal | undefined => game.illegal(state, move);
+/** Why a move is refused. Fails when a detail says nothing. */
+export function refusalOf(state: State, move: Move): Illegal | undefined {
+  const illegal = game.illegal(state, move);
+  if (illegal?.detail && Object.keys(illegal.detail).length === 0) throw new Error(`${illegal.rule} says nothing`);
+  return illegal;
+}
+export const why = (state: State, move: Move): string | undefined => refusalOf(state, move)?.rule;
 
 /** Plays moves on a copy; throws at the first that the rules refuse. */
 export function after(state: State, ...moves: readonly Move[]): State {
   const copy = game.clone(state);
-  for (const move of moves) playChecked(game, copy, move);
+  for (const move of moves) playTold(game, copy, move, []);
   return copy;
 }
 
@@ -67,21 +73,22 @@ export function stand(state: State, kind: Kind, at: At, seat = 0): string {
   return id;
 }
 
-/** A result in which these dominoes end leaning so far (degrees; forwards, or backwards if negative). */
+/**
+ * A result in which these dominoes end leaning so far (degrees; forwards, or backwards if negative). `off` says which tokens it
+ * claims are thrown down; without it, those that are.
+ */
 export function result(
   state: State,
   leans: Readonly<Record<string, number>>,
-  off: readonly string[] = []
+  off?: readonly string[]
 ): Of<'accident'> | Of<'fall'> {
-  const moved = Object.entries(leans)
-    .map(([id, lean]): Moved => {
-      const { p, q } = leaning(box.size, state.dominoes[id]!, Math.round(lean * 10));
-      const end = logged(p, q);
-      return [id, ...end.p, ...end.q];
-    })
-    .sort((a, b) => (a[0] < b[0] ? -1 : 1));
-  const hash = hashAfter(bodiesBefore(box, state), moved);
-  return { type: state.due as 'accident', hz: 120, steps: 60, moved, off: off.join(' '), hash };
+  const after = new Map<string, Pose3>();
+  for (const [id, lean] of Object.entries(leans)) {
+    const { p, q } = leaning(box.size, state.dominoes[id]!, Math.round(lean * 10));
+    after.set(id, logged(p, q));
+  }
+  const claimed = off ? { off: off.join(' ') } : {};
+  return { type: state.due as 'accident', hz: 120, steps: 60, ...outcomeOf(box, state, after), ...claimed };
 }
 
 /** Building is over and the opening push is due. */

@@ -3,9 +3,10 @@
  * and its values in order: "step teal R2", "ayar grey", "build teal-07", "tambo 4", "takePot M1", "takeTextile 2",
  * "lay 3 1", "plant box2", "sail W4", "lakeArea L4", "endActivity", "placeViracocha llama", "resolve raymi-A1".
  */
-import { playChecked, type GameEvent, type Seat } from '#engine/game.ts';
+import type { GameEvent, Seat } from '#engine/game.ts';
 import { canonical } from '#engine/json.ts';
 import { game as standard, type AyarGame } from '#games/ayar/rules/index.ts';
+import { playTold } from '../told.ts';
 import { layCloth } from '#games/ayar/rules/weaving.ts';
 import type { Move } from '#games/ayar/rules/moves.ts';
 import {
@@ -265,7 +266,7 @@ export function move(text: string): Move {
   return read;
 }
 
-export const say = (played: Move): string =>
+const say = (played: Move): string =>
   [played.type, ...keys[played.type].map((key) => String((played as Record<string, unknown>)[key]))].join(' ');
 
 /** Lets chance speak, the first outcome each time. */
@@ -289,17 +290,18 @@ export function follow(
   for (const text of moves) {
     const next = move(text);
     if (!['pot', 'textile', 'token', 'marker', 'first', 'row', 'tile'].includes(next.type)) copy = settle(copy, game);
-    playChecked(game, copy, next, (event) => events.push(event));
+    playTold(game, copy, next, events);
   }
   return { state: copy, events };
 }
 
-/** The rule that refuses a move, or 'legal'. Fails when the list of moves says otherwise. */
+/** The rule that refuses a move, or 'legal'. Fails when the list of moves says otherwise, or a detail says nothing. */
 export function answer(state: State, text: string, game: AyarGame = standard): string {
   const wanted = move(text);
   const illegal = game.illegal(state, wanted);
   const listed = game.moves(state).some((other) => canonical(other) === canonical(wanted));
   if (listed === (illegal !== undefined)) throw new Error(`${text}: listed ${listed}, but ${JSON.stringify(illegal)}`);
+  if (illegal?.detail && Object.keys(illegal.detail).length === 0) throw new Error(`${illegal.rule} says nothing`);
   return illegal?.rule ?? 'legal';
 }
 

@@ -5,6 +5,8 @@ import { tableIsThere } from './start.ts';
 
 export type AyaWanted = {
   readonly persons: readonly string[];
+  /** Seats after those of persons that play by themselves. */
+  readonly bots?: number;
   readonly hand?: 'Guided' | 'Steady' | 'Natural' | 'Bare' | undefined;
   /** Minutes of a glass as the options call them. */
   readonly glass?: '10 min' | '5' | '3' | '1' | 'No sand' | undefined;
@@ -12,16 +14,19 @@ export type AyaWanted = {
 };
 
 /** Starts a match of Aya through the sheet; the one who begins is the first of `persons`. Answers its id. */
-export async function startAya(page: Page, { persons, hand, glass, table = 'flat' }: AyaWanted): Promise<string> {
+export async function startAya(
+  page: Page,
+  { persons, bots = 0, hand, glass, table = 'flat' }: AyaWanted
+): Promise<string> {
   await showAs(page, table);
   await page.goto('./');
   await page.getByRole('button', { name: 'New match', exact: true }).click();
   await page.getByRole('radio', { name: 'Aya', exact: true }).check({ force: true });
   const names = page.getByRole('textbox', { name: /^Name of seat/ });
   await expect(names.first()).toBeVisible();
-  for (let n = await names.count(); n < persons.length; n += 1)
+  for (let n = await names.count(); n < persons.length + bots; n += 1)
     await page.getByRole('button', { name: 'Add a seat' }).click();
-  for (let n = await names.count(); n > persons.length; n -= 1)
+  for (let n = await names.count(); n > persons.length + bots; n -= 1)
     await page
       .getByRole('button', { name: /^Remove / })
       .last()
@@ -29,6 +34,10 @@ export async function startAya(page: Page, { persons, hand, glass, table = 'flat
   for (const [n, name] of persons.entries()) {
     await page.getByRole('combobox', { name: `Who plays seat ${n + 1}` }).selectOption('person');
     await page.getByRole('textbox', { name: `Name of seat ${n + 1}` }).fill(name);
+  }
+  for (let n = persons.length; n < persons.length + bots; n += 1) {
+    const kind = page.getByRole('combobox', { name: `Who plays seat ${n + 1}` });
+    await kind.selectOption({ label: (await kind.locator('option', { hasText: 'Bot' }).first().textContent()) ?? '' });
   }
   if (hand ?? glass) await chooseOptions(page, { hand, glass });
   await page.getByRole('button', { name: /^Start / }).click();
@@ -50,7 +59,6 @@ export async function chooseOptions(page: Page, { hand, glass }: Pick<AyaWanted,
 }
 
 export const go = (page: Page): Locator => page.locator('main .go');
-export const undo = (page: Page): Locator => page.locator('main .undo');
 /** Waits until this is to be decided: `start`, `glass`, `place`, `push`, `over` … */
 export const due = (page: Page, what: string): Promise<void> =>
   expect(page.locator('.aya-table')).toHaveAttribute('data-due', what);
@@ -91,8 +99,19 @@ const entries = async (page: Page): Promise<number> =>
 /** Moves the domino in hand so many steps back, into the one placed last, and lets go: an accident, whether or not something falls. */
 export async function bump(page: Page, steps: number): Promise<void> {
   const back = page.getByRole('button', { name: 'A little back' });
-  for (let n = 0; n < steps; n += 1) await back.click();
-  await expect(page.locator('.signs')).toContainText('Would knock it over');
+  await asPlain(page);
+  const knocks = page.locator('.signs').filter({ hasText: 'Would knock it over' });
+  // It may be proposed away from everything: then it goes from end to end, until something stands behind it.
+  for (let ends = 0; ; ends += 1) {
+    for (let n = 0; n < steps; n += 1) await back.click();
+    const isThere = await knocks.waitFor({ timeout: 1000 }).then(
+      () => true,
+      () => false
+    );
+    if (isThere) break;
+    expect(ends).toBeLessThan(8);
+    await page.getByRole('button', { name: /^To the next of \d+ free ends/ }).click();
+  }
   const before = await entries(page);
   await go(page).click();
   await expect.poll(() => entries(page)).toBeGreaterThan(before + 1);
@@ -146,4 +165,10 @@ export async function acting(devices: readonly [Device, Device]): Promise<[Devic
     })
     .toBe(true);
   return first ? [one, two] : [two, one];
+}
+
+/** What the camera of the domino in hand, if it has one, could bring is left aside. */
+export async function asPlain(page: Page): Promise<void> {
+  const plain = page.locator('.uses').getByRole('button', { name: /^Plain/ });
+  if ((await plain.count()) > 0) await plain.click();
 }

@@ -52,5 +52,5 @@ export async function useBroker(page: Page, port: number): Promise<void> {
   await page.getByRole('switch', { name: 'Encrypted' }).click();
   await page.getByRole('textbox', { name: 'STUN and TURN servers' }).fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Stored. It counts from the next connection on.').first()).toBeVisible();
+  await expect(page.getByText('Stored. It is used from the next connection on.').first()).toBeVisible();
 }

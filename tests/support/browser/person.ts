@@ -5,7 +5,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Dice } from './dice.ts';
 
-export type WaitsFor = 'person' | 'hand-over' | 'other' | 'nobody';
+type WaitsFor = 'person' | 'hand-over' | 'other' | 'nobody';
 /** What the page is doing, as far as somebody before it can tell. */
 export type Moment = {
   readonly waitsFor: WaitsFor;

@@ -55,8 +55,3 @@ export async function withMenu(page: Page, act: (menu: ReturnType<Page['getByRol
   if (await menu.isVisible()) await menu.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(menu).toBeHidden();
 }
-
-/** Tests that are not about motion do without it. */
-export async function holdStill(page: Page): Promise<void> {
-  await withMenu(page, (menu) => menu.getByRole('radio', { name: 'Off' }).check());
-}

@@ -1,8 +1,6 @@
 /** What is on the disk, read past the app: only this can say whether something survived. */
 import type { Page } from '@playwright/test';
 
-export type StoredEntry = { readonly n: number };
-
 /** The stored log of a match, in order, as text for comparing. `page` may be any page of the app's origin. */
 export function storedEntries(page: Page, match: string): Promise<string[]> {
   return page.evaluate(async (id) => {

@@ -7,7 +7,7 @@ import type { Clock } from '#sync/clock.ts';
 import type { Chain } from '#sync/dice.ts';
 import { chainOf, deviceId, type Keys } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
-import type { Aside, Consent, Desk, Trouble } from '#sync/desk.ts';
+import type { Aside, Consent, MatchPort, Trouble } from '#sync/ports.ts';
 import { Session } from '#sync/session.ts';
 import { toy } from '../toy.ts';
 import { calm, pair, seededEntropy, type Weather } from './world.ts';
@@ -97,28 +97,36 @@ export class Device {
           resolve();
         })
       );
-    const desk: Desk = {
-      store: (entries) => later(() => void this.durable.push(...entries)),
-      adopt: (log) =>
+    const log = {
+      ledger,
+      drafted: [],
+      write: (ahead: Ledger) =>
+        later(() => {
+          this.durable.push(...ahead.entries.slice(log.ledger.tip.n));
+          log.ledger = ahead;
+        }).then(() => this.#look()),
+      adopt: (theirs: Ledger) =>
         later(() => {
           this.copies.push(this.durable);
-          this.durable = [...log.entries];
-        }),
+          this.durable = [...theirs.entries];
+          log.ledger = theirs;
+        })
+    };
+    const port: MatchPort = {
       agree: (agreed) => later(() => (this.agreed = agreed)),
       keep: (keys) => (this.keys = keys),
       caughtUp: () => undefined,
-      appended: () => this.#look(),
       changed: () => this.#look(),
       said: (device, seat, emote) => this.said.push(`${device} ${seat} ${emote}`),
       nudged: (device) => this.said.push(`${device} nudges`),
       aside: (aside) => this.asides.push(aside)
     };
     this.session = new Session({
-      ledger,
+      log,
       keys: this.keys,
       clock: this.time,
       entropy: seededEntropy(`${this.name} ${life} ${this.roll(2 ** 30)}`),
-      desk,
+      port,
       lagging,
       agreed: this.agreed,
       chains: this.chains

@@ -1,7 +1,7 @@
 /** Several devices at one table, all connected, for tests of what happens among them. */
 import type { JsonObject } from '#engine/json.ts';
 import type { Move } from '#engine/game.ts';
-import type { LinkHeader, LocalHeader } from '#engine/log.ts';
+import type { Entry, LinkHeader, LocalHeader } from '#engine/log.ts';
 import type { Chain } from '#sync/dice.ts';
 import { Ledger } from '#sync/ledger.ts';
 import { toy } from '../toy.ts';
@@ -63,4 +63,11 @@ export async function playOn(
     for (const device of devices) if (device.mayMove) device.session!.append([device.anyMove()]).catch(() => undefined);
     await time.pass(60);
   }
+}
+
+/** What chance would say now, given the links of the throw that is due. */
+export function drawsOf(ledger: Ledger, links: readonly string[]): readonly Entry[] {
+  const ahead = ledger.copy();
+  ahead.draw(() => (ahead.tip.n === ledger.tip.n ? links : undefined));
+  return ahead.entries.slice(ledger.tip.n);
 }

@@ -7,6 +7,7 @@ import { Ledger } from '#sync/ledger.ts';
 import { rolls } from '#sync/dice.ts';
 import { toy } from '../toy.ts';
 import { headerFor, keptChains, keysOf, room } from './device.ts';
+import { drawsOf } from './table.ts';
 
 export function vectors(): Json {
   const [one, two] = [keysOf(0), keysOf(1)];
@@ -23,7 +24,7 @@ export function vectors(): Json {
       const links = ledger.contributors.map((place) =>
         keptChains(keysOf(place), header.id, 0).link(ledger.die(place).spent)
       );
-      ledger.extend(ledger.draws(links));
+      ledger.extend(drawsOf(ledger, links));
     } else {
       const moves = toy.moves(ledger.state);
       ledger.append({ n: tip.n, type: 'move', seat: turn as number, move: moves[choose(moves.length)]! });

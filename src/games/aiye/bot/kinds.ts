@@ -5,7 +5,7 @@ import type { Deck, Kind } from '../rules/deck.ts';
 import type { Weights } from './weights.ts';
 
 /** The worth of an icon is `seeds` times the worth of a seed plus `plain` points. */
-export type IconWorth = { readonly seeds: number; readonly plain: number };
+type IconWorth = { readonly seeds: number; readonly plain: number };
 
 export type KindFacts = {
   readonly kind: Kind;

@@ -1,11 +1,11 @@
 /** What an edition of Àiyé must look like: everything printed on cards, and the numbers of the rule texts. */
 import * as v from 'valibot';
+import { id, label, reading } from '../../edition.ts';
+import { source } from '../../origin.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const seed = v.picklist(['sun', 'moon']);
 const mark = v.picklist(['sun', 'moon', 'choice']);
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, 'an id is up to 32 letters, digits, - or _'));
-const label = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
 const ability = v.variant('type', [
   v.object({ type: v.literal('gainSeed'), seed: mark, count: v.literal(1) }),
@@ -55,15 +55,14 @@ const scoring = v.variant('mode', [
   })
 ]);
 
-/** Where each value comes from; shown in the app, read by nothing else. */
-const source = v.optional(v.record(v.string(), v.string()), {});
 const printed = {
   id,
   cost: v.object({ sun: count, moon: count, any: count }),
   points,
   symbols: v.pipe(v.array(seed), v.maxLength(2)),
   abilities: v.pipe(v.array(ability), v.maxLength(6)),
-  source
+  /** Where each value comes from; shown in the app, read by nothing else. */
+  source: v.optional(v.record(v.string(), source), {})
 };
 
 const starter = v.object({ ...printed, label, kind: v.literal('starter'), copiesPerPlayer: count });
@@ -77,10 +76,11 @@ const mask = v.object({
   scoring: v.nullish(scoring, null)
 });
 
-const columns = v.pipe(v.array(v.array(id)), v.length(6));
+/** AIY-COL-01 */
+const columns = v.pipe(v.array(v.pipe(v.array(id), v.maxLength(4, 'a column has at most four cards'))), v.length(6));
 const seeds = v.object({ sun: count, moon: count });
 
-export const editionSchema = v.object({
+const editionSchema = v.object({
   schema: v.literal('aiye.components/1'),
   game: v.literal('aiye'),
   notice: v.optional(v.string(), ''),
@@ -89,7 +89,7 @@ export const editionSchema = v.object({
     minColumns: v.literal(4),
     villageSize: v.literal(4),
     columnCost: v.object({ third: count, fourth: count }),
-    baseSummonsPerTurn: count
+    baseSummonsPerTurn: v.pipe(count, v.minValue(1, 'without summoning no match would end'))
   }),
   setup: v.object({ columns, seeds: v.pipe(v.array(seeds), v.length(6)) }),
   endTrigger: v.object({ masks: count, cards: count }),
@@ -109,21 +109,11 @@ export const editionSchema = v.object({
 
 export type Edition = v.InferOutput<typeof editionSchema>;
 export type Ability = v.InferOutput<typeof ability>;
-export type AbilityType = Ability['type'];
 export type Scoring = v.InferOutput<typeof scoring>;
 export type Metric = (typeof metrics)[number];
 
 /** How many cards a complete box holds (AIY-SET-02). */
 const box = { characters: 48, masks: 24, starters: 8, extras: 3 };
-
-/** Reads an edition from untrusted JSON; otherwise what is wrong, one sentence each. */
-export function parseEdition(data: unknown): Edition | readonly string[] {
-  const result = v.safeParse(editionSchema, data);
-  if (!result.success)
-    return result.issues.slice(0, 12).map((issue) => `${v.getDotPath(issue) ?? 'The file'}: ${issue.message}.`);
-  const problems = inconsistencies(result.output);
-  return problems.length > 0 ? problems : result.output;
-}
 
 function inconsistencies(edition: Edition): string[] {
   const problems: string[] = [];
@@ -142,3 +132,6 @@ function inconsistencies(edition: Edition): string[] {
     if (!(key in edition.scoring.columnPoints)) problems.push(`Points for ${key} columns are missing.`);
   return problems;
 }
+
+/** Reads an edition from untrusted JSON; otherwise what is wrong, one sentence each. */
+export const parseEdition = reading(editionSchema, inconsistencies);

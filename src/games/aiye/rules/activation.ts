@@ -1,7 +1,7 @@
 /** Step 2 of a turn: what the reached column does. AIY-ACT, AIY-XS, AIY-MEET, AIY-XSUM. */
-import type { Tell } from '#engine/game.ts';
 import { areaOf, columnAt } from './area.ts';
 import { kindOf, type Deck } from './deck.ts';
+import type { Tell } from './events.ts';
 import { refusal, type StepRules } from './step.ts';
 import { usable } from './targets.ts';
 import { acting, recover, toVillage } from './turn.ts';

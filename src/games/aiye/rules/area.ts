@@ -1,11 +1,13 @@
 /** One player's area: finding, counting, adding and removing. Rule ids: AIY-COL, AIY-SHD. */
-import type { Tell } from '#engine/game.ts';
 import { kindOf, type Deck } from './deck.ts';
+import type { Tell } from './events.ts';
 import type { Area, Card, Color, Column, ColumnId, Seeds, State } from './state.ts';
 
 /** AIY-COL-01, AIY-COL-02. */
 export const mostCards = 4;
 export const leastColumns = 4;
+
+export const hasRoom = (column: Column): boolean => column.cards.length < mostCards;
 
 export const areaOf = (state: State): Area => state.areas[state.seat]!;
 

@@ -1,8 +1,9 @@
 /** Conflict: each opponent's largest open, unprotected column is blocked. AIY-CON, AIY-SHD. */
-import type { Seat, Tell } from '#engine/game.ts';
+import type { Seat } from '#engine/game.ts';
 import { settle } from './activation.ts';
 import { columnAt, isProtected } from './area.ts';
 import type { Deck } from './deck.ts';
+import type { Tell } from './events.ts';
 import { refusal, type StepRules } from './step.ts';
 import type { Column, State } from './state.ts';
 

@@ -1,8 +1,9 @@
 /** What an icon needs to know before it is carried out, and its effect. AIY-SEED, AIY-CONV, AIY-PROM, AIY-MSEED, AIY-MCARD. */
-import type { Illegal, Tell } from '#engine/game.ts';
+import type { Illegal } from '#engine/game.ts';
 import { settle } from './activation.ts';
 import { areaOf, columnAt, columnWith, leastColumns, mostCards, newColumn, removeCard } from './area.ts';
 import type { Deck } from './deck.ts';
+import type { Tell } from './events.ts';
 import { refusal, type Of, type StepRules } from './step.ts';
 import { abilityOf, mayLeave, mayPromote } from './targets.ts';
 import { acting, closed, frozen } from './turn.ts';

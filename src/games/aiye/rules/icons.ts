@@ -1,10 +1,11 @@
 /** Using the icons of the column being resolved, one by one. AIY-ACT. */
-import type { Illegal, Tell } from '#engine/game.ts';
+import type { Illegal } from '#engine/game.ts';
 import { end } from './activation.ts';
 import { areaOf, columnWith } from './area.ts';
 import { startConflict } from './conflict.ts';
 import { kindOf, type Deck } from './deck.ts';
 import { collect } from './effects.ts';
+import type { Tell } from './events.ts';
 import { refusal, type Of, type StepRules } from './step.ts';
 import { abilityOf, usable } from './targets.ts';
 import { acting } from './turn.ts';

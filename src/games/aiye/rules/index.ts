@@ -1,9 +1,12 @@
 /** The rules of Àiyé as a Game: each step of a turn lives in a file of its own and is looked up here by name. */
+import { rulebookOf } from '#engine/rulebook.ts';
+import { catalogue } from '#words/catalogue.ts';
 import type { Game, Illegal } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import standard from '../editions/wayside.json' with { type: 'json' };
 import { parseEdition, type Edition } from '../editions/schema.ts';
 import rulebook from '../rulebook.json' with { type: 'json' };
+import type { Event } from './events.ts';
 import { decide } from './activation.ts';
 import { answer } from './conflict.ts';
 import { compile, type Deck } from './deck.ts';
@@ -18,6 +21,8 @@ import { refusal, type StepRules } from './step.ts';
 import { council, pay, place, village } from './village.ts';
 import type { Options, State, Step } from './state.ts';
 
+const sentences = catalogue<Readonly<Record<string, string>>>('aiye.rulebook', rulebook);
+
 const over: StepRules<never> = {
   accepts: [],
   list: () => [],
@@ -25,8 +30,7 @@ const over: StepRules<never> = {
   play: () => undefined
 };
 
-type AnyStep = StepRules<Move['type']>;
-const steps = {
+const steps: Readonly<Record<Step, StepRules<Move['type']>>> = {
   first,
   reveal,
   source,
@@ -47,13 +51,13 @@ const steps = {
   council,
   pay,
   over
-} as unknown as Readonly<Record<Step, AnyStep>>;
+};
 
 /** The rule a move breaks when another step is on (a turn has its order, AIY-TURN-02). */
 const outOfOrder = (state: State): Illegal =>
   state.step === 'over' ? refusal('AIY-END-04') : refusal('AIY-TURN-02', { step: state.step });
 
-export type AiyeGame = Game<State, Move, Options> & { readonly deck: Deck };
+export type AiyeGame = Game<State, Move, Options, Event> & { readonly deck: Deck };
 
 function create(edition: Edition): AiyeGame {
   const deck = compile(edition);
@@ -68,11 +72,12 @@ function create(edition: Edition): AiyeGame {
     edition: edition,
     deck,
     seats: { least: 2, most: 4 },
-    rulebook: Object.fromEntries(Object.entries<string>(rulebook).map(([id, text]) => [id, { id, text }])),
+    rulebook: rulebookOf(sentences),
     horizon: 20_000,
     parseOptions: (seats, value) => parseOptions(deck, seats, value),
     setup: (seats, options) => setup(deck, seats, options ?? standardOptions(seats)),
     clone,
+    round: ({ round }) => round,
     turn: ({ step, seat, victim }) => {
       if (step === 'first' || step === 'reveal') return 'chance';
       if (step === 'over') return 'over';

@@ -1,6 +1,7 @@
 /** The Village's two rows and their decks, which are counts: no order is ever stored. AIY-SET-08, AIY-SET-09, AIY-VIL-11. */
-import type { Chance, Roll, Tell } from '#engine/game.ts';
+import type { Chance, Roll } from '#engine/game.ts';
 import { makeCard, type Deck } from './deck.ts';
+import type { Tell } from './events.ts';
 import { beginTurn } from './sowing.ts';
 import { refusal, type Of, type StepRules } from './step.ts';
 import { rowNames, type Card, type RowName, type State } from './state.ts';
@@ -58,7 +59,7 @@ export const reveal: StepRules<'reveal'> = {
 
 /** During the set-up: the masks after the characters, then the first turn. */
 function layOutNext(deck: Deck, state: State, tell?: Tell): void {
-  if (state.masks.open.includes(null)) fill(state, 'masks');
+  fill(state, 'masks');
   if (state.step === 'reveal') return;
   state.round = 1;
   beginTurn(deck, state, tell);

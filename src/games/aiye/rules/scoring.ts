@@ -64,7 +64,7 @@ function columnLine(deck: Deck, state: State, area: Area): ScoreLine {
 }
 
 /** The score lines of one area: characters, each mask, Council, columns (AIY-SCO-08). */
-export function scoreArea(deck: Deck, state: State, area: Area): ScoreLine[] {
+function scoreArea(deck: Deck, state: State, area: Area): ScoreLine[] {
   const kinds = cardsOf(area).map((card) => kindOf(deck, card));
   const counts = measure(deck, area);
   const characters = kinds.reduce((sum, kind) => sum + (kind.type === 'mask' ? 0 : kind.points), 0);

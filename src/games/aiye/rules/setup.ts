@@ -1,5 +1,5 @@
 /** Options of a match and the table before anything is drawn. AIY-SET, AIY-ALT. */
-import { isCount, isObject } from '#engine/json.ts';
+import { readOptions } from '#engine/options.ts';
 import { mostCards } from './area.ts';
 import { makeCard, type Deck } from './deck.ts';
 import { fill } from './rows.ts';
@@ -14,11 +14,15 @@ type Columns = readonly (readonly string[])[];
 export function parseOptions(deck: Deck, seats: number, value: unknown): Options | string {
   const { edition } = deck;
   const variants = edition.variants;
-  const given = value ?? {};
-  if (!isObject(given)) return 'Options must be an object.';
-  const known = ['setups', 'first', 'councilScope', 'freezeFirstColumn', 'ninePlusColumns', 'courageFloor'];
-  const stranger = Object.keys(given).find((key) => !known.includes(key));
-  if (stranger !== undefined) return `There is no option “${stranger}”.`;
+  const read = readOptions(value, seats, [
+    'setups',
+    'councilScope',
+    'freezeFirstColumn',
+    'ninePlusColumns',
+    'courageFloor'
+  ]);
+  if (typeof read === 'string') return read;
+  const { given, first } = read;
 
   const asked = given.setups ?? [];
   if (!Array.isArray(asked) || asked.length > seats) return 'Set-ups are given one per seat.';
@@ -28,8 +32,6 @@ export function parseOptions(deck: Deck, seats: number, value: unknown): Options
     if (typeof columns === 'string') return columns;
     setups.push(columns);
   }
-  const first = given.first ?? null;
-  if (first !== null && !(isCount(first) && first < seats)) return 'The starting player is a seat or chosen by lot.';
   const councilScope = given.councilScope ?? variants.councilScope.value;
   if (councilScope !== 'all' && councilScope !== 'top') return 'A meeting uses all cards or the top one.';
   const freezeFirstColumn = given.freezeFirstColumn ?? variants.freezeFirstColumn.value;
@@ -37,8 +39,9 @@ export function parseOptions(deck: Deck, seats: number, value: unknown): Options
   const ninePlusColumns = given.ninePlusColumns ?? variants.ninePlusColumns.value;
   if (ninePlusColumns !== 8 && ninePlusColumns !== 5 && ninePlusColumns !== variants.ninePlusColumns.value)
     return 'Nine columns score 8 or 5.';
-  const courageFloor = given.courageFloor === undefined ? variants.courageFloor.value : given.courageFloor;
-  if (courageFloor !== null && courageFloor !== 0) return 'Courage has the floor 0 or none.';
+  const floor = given.courageFloor === undefined ? variants.courageFloor.value : given.courageFloor;
+  const courageFloor = [null, 0, variants.courageFloor.value].find((one) => one === floor);
+  if (courageFloor === undefined) return 'Courage has the floor 0 or none.';
   return { setups, first, councilScope, freezeFirstColumn, ninePlusColumns, courageFloor };
 }
 
@@ -48,12 +51,16 @@ function readSetup(deck: Deck, value: unknown): Columns | string {
   if (typeof value === 'string') {
     if (value === 'standard') return edition.setup.columns;
     const named = edition.alternativeSetups.find(({ id }) => id === value);
-    return named ? readSetup(deck, named.columns) : `There is no set-up “${value}”.`;
+    return named?.columns ?? `There is no set-up “${value}”.`;
   }
   const isColumns = (list: unknown): list is string[][] =>
     Array.isArray(list) &&
     list.every((column) => Array.isArray(column) && column.every((id) => typeof id === 'string'));
   if (!isColumns(value)) return 'A set-up is a list of columns of card ids.';
+  const asked = JSON.stringify(value);
+  // What an edition prints is a set-up, whatever it is made of.
+  const printed = edition.alternativeSetups.find(({ columns }) => JSON.stringify(columns) === asked);
+  if (printed) return printed.columns;
   const standard = edition.setup.columns;
   if (value.length !== standard.length) return `A set-up has ${standard.length} columns (AIY-ALT-06).`;
   const extras = new Set(edition.extras.map(({ id }) => id));

@@ -1,7 +1,7 @@
 /** Step 1 of a turn: sowing, the gift when there are no seeds, and recovering. AIY-SOW, AIY-REC, AIY-XS-03. */
-import type { Tell } from '#engine/game.ts';
 import { addSeed, areaOf, columnAt, seedsOf } from './area.ts';
 import { landed } from './activation.ts';
+import type { Tell } from './events.ts';
 import { refusal, type StepRules } from './step.ts';
 import { recover, toVillage } from './turn.ts';
 import type { Deck } from './deck.ts';
@@ -111,10 +111,11 @@ export const gift: StepRules<'gift'> = {
   accepts: ['gift'],
   list: (_deck, state) => largest(areaOf(state).columns).map((column) => ({ type: 'gift', column: column.id })),
   refuse: (_deck, state, move) => {
-    const { columns } = areaOf(state);
-    const column = columnAt(areaOf(state), move.column);
-    const larger = (other: Column): boolean => other.cards.length > (column?.cards.length ?? 0);
-    return column && !columns.some(larger) ? undefined : refusal('AIY-SOW-09', { column: move.column });
+    const area = areaOf(state);
+    const column = columnAt(area, move.column);
+    return column && largest(area.columns).includes(column)
+      ? undefined
+      : refusal('AIY-SOW-09', { column: move.column });
   },
   play: (_deck, state, move, tell) => giveSeeds(state, columnAt(areaOf(state), move.column)!, tell)
 };

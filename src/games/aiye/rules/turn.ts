@@ -1,6 +1,6 @@
 /** What several steps of a turn share: recovering, what is being resolved, and the way to the Village. */
-import type { Tell } from '#engine/game.ts';
 import { areaOf } from './area.ts';
+import type { Tell } from './events.ts';
 import type { Activation, ColumnId, State } from './state.ts';
 
 /** AIY-REC-01: all face-down cards are turned up at once. */

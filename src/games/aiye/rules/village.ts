@@ -1,14 +1,15 @@
 /** Step 3 of a turn: renewing and summoning. AIY-VIL, AIY-END. */
-import type { Illegal, Tell } from '#engine/game.ts';
-import { areaOf, cardsOf, columnAt, columnWith, mostCards, seedsOf } from './area.ts';
+import type { Illegal } from '#engine/game.ts';
+import { areaOf, cardsOf, columnAt, columnWith, hasRoom, mostCards, seedsOf } from './area.ts';
 import { kindOf, type Deck, type Kind } from './deck.ts';
+import type { Tell } from './events.ts';
 import { fill, placeOf } from './rows.ts';
 import { beginTurn } from './sowing.ts';
 import { refusal, type StepRules } from './step.ts';
 import { rowNames, type Area, type Card, type Column, type RowName, type Seeds, type State } from './state.ts';
 
 /** AIY-VIL-07: what the column adds to the price of a card placed there. */
-const columnCost = (deck: Deck, cards: number): number => {
+export const columnCost = (deck: Deck, cards: number): number => {
   const { third, fourth } = deck.edition.limits.columnCost;
   return cards === 2 ? third : cards === 3 ? fourth : 0;
 };
@@ -28,8 +29,6 @@ function leastExtra(deck: Deck, area: Area): number {
   if (isFull(area)) return columnCost(deck, mostCards - 1);
   return Math.min(...area.columns.filter(hasRoom).map((column) => columnCost(deck, column.cards.length)));
 }
-
-const hasRoom = (column: Column): boolean => column.cards.length < mostCards;
 
 /** Why this open card cannot be summoned at all. */
 function summonRefused(deck: Deck, state: State, card: Card): Illegal | undefined {

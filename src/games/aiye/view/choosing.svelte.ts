@@ -4,7 +4,8 @@
  * one more after each kept answer. A touch is looked up from the deepest level to the shallowest, so touching another
  * card of the Village simply changes one's mind.
  */
-import type { Illegal } from '#engine/game.ts';
+import { Composer } from '../../table/composer.svelte.ts';
+import { kindOf } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { ColumnId, State } from '../rules/state.ts';
@@ -12,35 +13,19 @@ import { compose, played, type Chosen, type Composed, type Mode } from './compos
 import { unpayable } from './payment.ts';
 import { keyOf, meant, targetOf, type Target } from './targets.ts';
 
-export type Inputs = {
-  readonly game: AiyeGame;
-  readonly state: State;
-  readonly decider: number | undefined;
-  readonly moves: readonly Move[];
-  readonly quick: boolean;
-  readonly onmove: (moves: readonly Move[]) => Promise<void>;
-  readonly onrefuse: (illegal: Illegal) => void;
-};
-
 /** Icons that are carried out at once; the others ask something first. */
 const atOnce = (game: AiyeGame, state: State, move: Move): boolean =>
   !['take', 'convert', 'promote', 'seedsFrom', 'card', 'place', 'council', 'seedsTo', 'cardTo'].includes(
     played(game, state, move).step
   );
 
-export class Choosing {
-  readonly #inputs: () => Inputs;
-  #chosen = $state.raw<Chosen>();
+export class Choosing extends Composer<AiyeGame, Omit<Chosen, 'at'>> {
   /** What was composed last: what stays the same is taken from it. */
   #before: Composed | undefined;
 
-  constructor(inputs: () => Inputs) {
-    this.#inputs = inputs;
-  }
-
   readonly #composed: Composed = $derived.by(() => {
-    const { game, state, moves, decider } = this.#inputs();
-    return (this.#before = compose(game, { state, moves, decider }, this.#chosen, this.#before));
+    const { game, state, moves, decider } = this.asked;
+    return (this.#before = compose(game, { state, moves, decider }, this.mine, this.#before));
   });
 
   // Each by itself: who asks for one that stayed the same hears nothing of a change.
@@ -51,11 +36,19 @@ export class Choosing {
   readonly head = $derived(this.#composed.head);
   readonly order = $derived(this.#composed.order);
   readonly picks = $derived(this.#composed.picks);
+  readonly forced = $derived(this.#composed.forced);
   readonly #payable = $derived(this.#composed.payable);
-  readonly pending = $derived(this.#composed.pending);
+  readonly #pending = $derived(this.#composed.pending);
   readonly preview = $derived(this.#composed.preview);
   readonly landings = $derived(this.#composed.landings);
-  readonly open = $derived(this.#composed.open);
+  readonly #open = $derived(this.#composed.open);
+
+  override get pending(): readonly Move[] | undefined {
+    return this.#pending;
+  }
+  override get open(): boolean {
+    return this.#open;
+  }
 
   /** Lit: may be touched now. `soft`: would change one's mind. */
   lit(target: Target): 'on' | 'soft' | undefined {
@@ -80,7 +73,7 @@ export class Choosing {
   }
 
   touch(target: Target): void {
-    const { decider, game, onrefuse } = this.#inputs();
+    const { decider, game, onrefuse } = this.asked;
     if (decider === undefined) return;
     const key = keyOf(target);
     if (this.mode === 'pay' && target.kind === 'column') return this.#payFrom(target.column);
@@ -103,75 +96,44 @@ export class Choosing {
   }
 
   #choose(level: number, move: Move): void {
-    const { game, quick } = this.#inputs();
+    const { game, quick } = this.asked;
     const { state } = this.levels[level]!;
     const leads = !atOnce(game, state, move);
     if (leads) return this.#keep(level, [move]);
     const kept = this.kept.slice(0, level);
     // A plain icon needs no preview: taking it back is one touch away, and nothing is revealed by it.
-    const plain = move.type === 'use' && game.deck.kinds[move.card % 128]?.abilities[move.icon]?.type === 'gainSeed';
+    const plain = move.type === 'use' && kindOf(game.deck, move.card).abilities[move.icon]?.type === 'gainSeed';
     if (plain || ['decide', 'take', 'done', 'endTurn'].includes(move.type)) {
-      return void this.#play([...kept, move]);
+      return super.send([...kept, move]);
     }
-    this.#set({ kept, head: move });
+    this.hold({ kept, head: move });
     if (!quick || !this.pending) return;
     const moves = [...this.kept, ...this.pending];
     this.clear();
-    void this.#play(moves);
+    super.send(moves);
   }
 
   #keep(level: number, more: readonly Move[]): void {
-    this.#set({ kept: [...this.kept.slice(0, level), ...more] });
-  }
-
-  #set(chosen: Omit<Chosen, 'at'>): void {
-    this.#chosen = { at: this.#inputs().state, ...chosen };
+    this.hold({ kept: [...this.kept.slice(0, level), ...more] });
   }
 
   /** Changes something of what is chosen in this position. */
   #change(what: Partial<Chosen>): void {
-    this.#chosen = { kept: [], ...this.#mine, ...what, at: this.#inputs().state };
+    this.hold({ kept: [], ...this.mine, ...what });
   }
 
-  /** What is chosen, if that is in this position. */
-  get #mine(): Chosen | undefined {
-    const { state, decider } = this.#inputs();
-    const chosen = this.#chosen;
-    return decider !== undefined && chosen?.at === state ? chosen : undefined;
+  /** Sends moves together with the answers that led to them. */
+  override send(moves: readonly Move[]): void {
+    super.send([...this.kept, ...moves]);
   }
 
-  /**
-   * What was chosen stays on the table until it is stored: the table then changes once, to another position. Refused,
-   * it is void.
-   */
-  async #play(moves: readonly Move[]): Promise<void> {
-    const chosen = this.#chosen;
-    await this.#inputs().onmove(moves);
-    if (this.#chosen === chosen && chosen?.at === this.#inputs().state) this.#chosen = undefined;
-  }
-
-  /** Sends several moves of the dock together. */
-  send(moves: readonly Move[]): void {
-    void this.#play([...this.kept, ...moves]);
-  }
-
-  confirm(): void {
-    const moves = this.pending;
-    if (moves) this.send(moves);
-  }
-
-  /** Takes back the last thing chosen here. */
-  back(): void {
+  override back(): void {
     if (this.mode === 'renew') this.setMode(undefined);
     else if (this.mode) {
       // What was changed there is given up: the order and the payment are proposed anew.
       this.#change({ order: undefined, picks: undefined, avoid: undefined, mode: undefined });
-    } else if (this.head) this.#set({ kept: this.kept });
+    } else if (this.head) this.hold({ kept: this.kept });
     else this.#keep(Math.max(0, this.kept.length - 1), []);
-  }
-
-  clear(): void {
-    this.#set({ kept: [] });
   }
 
   setMode(mode: Mode | undefined): void {
@@ -197,6 +159,6 @@ export class Choosing {
     const { asked, picks } = this.#composed;
     const next = this.#payable.get(column);
     if (next) this.#change({ picks: next });
-    else if (asked && picks) this.#inputs().onrefuse(unpayable(asked, picks, column));
+    else if (asked && picks) this.asked.onrefuse(unpayable(asked, picks, column));
   }
 }

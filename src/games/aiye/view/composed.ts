@@ -6,12 +6,12 @@
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Color, ColumnId, State } from '../rules/state.ts';
-import { payable, paymentMoves, proposePayment, type Picks } from './payment.ts';
+import { payable, paymentMoves, proposePayment, type Pick, type Picks } from './payment.ts';
 import { defaultOrder, dropsFor, landings, previewOf, type Preview } from './preview.ts';
 import { targetsOf, type Targets } from './targets.ts';
 
 /** A position, what may be done there, and what of it may be touched. */
-export type Level = { readonly state: State; readonly moves: readonly Move[]; readonly targets: Targets };
+type Level = { readonly state: State; readonly moves: readonly Move[]; readonly targets: Targets };
 
 /** What the dock is about beside the move itself. */
 export type Mode = 'order' | 'pay' | 'renew';
@@ -45,6 +45,8 @@ export type Composed = {
   /** The colours in the order in which they will be put down; undefined without a choice. */
   readonly order: readonly Color[] | undefined;
   readonly picks: Picks | undefined;
+  /** Seeds of the payment that leave no choice. */
+  readonly forced: readonly Pick[];
   /** While the payment is being changed: the columns that could pay a seed, and the payment with it. */
   readonly payable: ReadonlyMap<ColumnId, Picks>;
   /** The moves that confirming would add; undefined while something is missing. */
@@ -64,12 +66,14 @@ type Position = { readonly state: State; readonly moves: readonly Move[]; readon
 /** `chosen` counts in its own position only; what stayed the same is taken from `before`. */
 export function compose(
   game: AiyeGame,
-  { state, moves, decider }: Position,
+  { state, moves: legal, decider }: Position,
   chosen: Chosen | undefined,
   before?: Composed
 ): Composed {
   const mine = decider !== undefined && chosen?.at === state ? chosen : undefined;
   const { kept = nothing, head, mode } = mine ?? {};
+  // Who only looks on may touch nothing.
+  const moves = decider === undefined ? nothing : legal;
   const levels = levelsOf(game, state, moves, kept, before);
   const now = levels.at(-1)!;
   const asked = decider === undefined ? undefined : askedAfter(game, now.state, head);
@@ -77,7 +81,9 @@ export function compose(
   const picks = asked?.step === 'pay' ? (mine?.picks ?? proposePayment(game, asked)) : undefined;
   const pending = pendingOf(game, head, asked, order, picks);
   const all = [...kept, ...(pending ?? (head ? [head] : []))];
-  const paying = pending ? [] : (picks ?? []).filter((pick) => pick !== undefined);
+  const picked = (picks ?? []).filter((pick) => pick !== undefined);
+  const paying = pending ? [] : picked;
+  const preview = all.length + paying.length > 0 ? previewOf(game, state, all, paying) : undefined;
   return {
     levels,
     now,
@@ -87,9 +93,10 @@ export function compose(
     asked,
     order,
     picks,
+    forced: preview?.payment.slice(0, preview.payment.length - picked.length) ?? [],
     payable: mode === 'pay' && picks ? payable(asked!, picks, mine?.avoid) : nowhere,
     pending,
-    preview: all.length + paying.length > 0 ? previewOf(game, state, all, paying) : undefined,
+    preview,
     landings: decider === undefined || now.state.step !== 'source' ? nowhere : landingsOf(game, now, before),
     open: head !== undefined || kept.length > 0 || mode !== undefined
   };

@@ -3,7 +3,8 @@ import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { words } from '../words/en.ts';
 import type { Choosing } from './choosing.svelte.ts';
-import { columnIcons, columnOf, conflictTargets, kindOf, place, type Ability, type State } from './facts.ts';
+import { iconsReached } from './preview.ts';
+import { columnOf, conflictTargets, kindOf, place, type Ability, type State } from './facts.ts';
 
 export type Say = {
   readonly title: string;
@@ -24,7 +25,18 @@ export type Context = {
 
 const d = words.dock;
 
+/** The sentence, and how what is chosen changes the score. */
 export function sayOf(context: Context): Say {
+  const say = about(context);
+  const { preview, kept } = context.choosing;
+  const { score } = preview ?? {};
+  const buying = kept.some(({ type }) => type === 'summon');
+  if (!score || (!buying && score.from === score.to)) return say;
+  const told = d.score(score.from, score.to);
+  return { ...say, note: say.note ? `${told}. ${say.note}` : told };
+}
+
+function about(context: Context): Say {
   const { game, choosing, names } = context;
   const { state } = choosing.now;
   const area = state.areas[state.seat]!;
@@ -39,7 +51,7 @@ export function sayOf(context: Context): Say {
       if (choosing.mode === 'order') return { title: d.ordering };
       if (!preview || preview.landing === undefined)
         return { title: state.sownAgain ? d.extraSource : d.source, note: d.sourceNote };
-      const icons = columnIcons(game.deck, columnOf(area, preview.landing)!);
+      const icons = iconsReached(game, preview.after, preview.landing);
       const landing = at(preview.landing);
       const title = preview.source
         ? d.sow(preview.source.sun + preview.source.moon, at(preview.source.column))
@@ -139,7 +151,7 @@ function villageSay({ game, choosing }: Context, state: State): Say {
 }
 
 /** Icons that simply give a seed of one colour: they can be taken in one go. */
-export function plainSeeds({ game, choosing }: Context): Move[] {
+function plainSeeds({ game, choosing }: Context): Move[] {
   return choosing.now.moves.filter((move) => {
     if (move.type !== 'use') return false;
     const ability = kindOf(game.deck, move.card).abilities[move.icon];

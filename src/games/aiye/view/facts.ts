@@ -3,7 +3,6 @@ import type { Ability } from '../editions/schema.ts';
 import { isProtected, seedsOf } from '../rules/area.ts';
 import { kindOf, type Deck, type Kind } from '../rules/deck.ts';
 import { conflictTargets } from '../rules/conflict.ts';
-import { measure, maskPoints } from '../rules/scoring.ts';
 import type { Area, Card, Column, ColumnId, Seeds, State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import type { IconName } from './art/icons.ts';
@@ -58,22 +57,6 @@ export const maskCount = (deck: Deck, area: Area): number =>
 export const owns = (deck: Deck, area: Area, kind: Kind): boolean =>
   [...area.columns.flatMap(({ cards }) => cards), ...area.council].some((card) => kindOf(deck, card) === kind);
 
-/** Points of a mask for this area, counted as if it lay there already. */
-export function maskWorth(deck: Deck, state: State, area: Area, kind: Kind): number {
-  if (!kind.scoring) return 0;
-  const counts = measure(deck, area);
-  const own =
-    kind.scoring.metric === 'conflictIcons'
-      ? kind.conflicts
-      : kind.scoring.metric === 'shieldIcons'
-        ? kind.shields
-        : kind.scoring.metric === 'exchangeCards' && kind.exchange
-          ? 1
-          : 0;
-  const already = owns(deck, area, kind) ? 0 : own;
-  return maskPoints(kind.scoring, counts[kind.scoring.metric] + already, state.options.courageFloor);
-}
-
 /** The tiers of a mask, short: “2·4·6”. */
 export function tiersOf(kind: Kind): string {
   if (!kind.scoring) return '';
@@ -88,14 +71,11 @@ export function scoringText(kind: Kind): string {
   const [one, many] = words.metric[kind.scoring.metric] ?? ['', ''];
   if (kind.scoring.mode === 'linear') {
     const { base, perUnit } = kind.scoring;
-    return `${base} points, ${words.signed(perUnit)} for each ${one}`;
+    return words.scoringEach(base, perUnit, one);
   }
   const { thresholds, points } = kind.scoring;
-  return `${thresholds.map((n, tier) => `${points[tier]} for ${n}`).join(', ')} ${many}`;
+  return words.scoring(
+    thresholds.map((needed, tier) => [points[tier]!, needed]),
+    many
+  );
 }
-
-export const isFull = (column: Column): boolean => column.cards.length >= 4;
-
-/** The icons a column would give when reached: all but shields, bottom to top. */
-export const columnIcons = (deck: Deck, column: Column): Ability[] =>
-  column.cards.flatMap((card) => kindOf(deck, card).abilities.filter(({ type }) => type !== 'shield'));

@@ -1,20 +1,14 @@
 /** What happened, in words: lines for the log, and what an undo would take back. */
-import type { GameEvent, Move as AnyMove } from '#engine/game.ts';
+import type { Seat } from '#engine/game.ts';
+import type { Event } from '../rules/events.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { columnCost } from '../rules/village.ts';
 import { words } from '../words/en.ts';
 import { iconName, kindOf, place } from './facts.ts';
 
 const w = words.log;
-const num = (event: GameEvent, key: string): number => {
-  const value = event[key];
-  return typeof value === 'number' ? value : 0;
-};
-const text = (event: GameEvent, key: string): string => {
-  const value = event[key];
-  return typeof value === 'string' ? value : '';
-};
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -23,11 +17,35 @@ export function line(
   game: AiyeGame,
   before: State,
   move: Move,
-  events: readonly GameEvent[],
+  events: readonly Event[],
   names: readonly string[]
 ): string | undefined {
   if (move.type === 'first') return w.begins(names[move.seat] ?? '');
   if (move.type === 'reveal') return undefined;
+  const { does, more } = tell(game, before, move, events, names);
+  const first = does.length > 0 ? [`${names[actorOf(before, move)] ?? ''} ${words.list(does)}.`] : [];
+  const all = [...first, ...more];
+  return all.length > 0 ? all.join(' ') : undefined;
+}
+
+/** Whoever moves, unless there is only something to say of the one whose turn begins by it. */
+export function about(game: AiyeGame, before: State, move: Move, events: readonly Event[]): Seat | undefined {
+  if (move.type === 'first') return move.seat;
+  const next = events.find((event) => event.type === 'turn')?.seat;
+  return next !== undefined && tell(game, before, move, events, []).does.length === 0 ? next : actorOf(before, move);
+}
+
+const actorOf = (before: State, move: Move): Seat =>
+  move.type === 'answer' && before.victim !== null ? before.victim : before.seat;
+
+/** What the one who moves does, to be joined with “and”; then sentences about others. */
+function tell(
+  game: AiyeGame,
+  before: State,
+  move: Move,
+  events: readonly Event[],
+  names: readonly string[]
+): { readonly does: readonly string[]; readonly more: readonly string[] } {
   const name = (seat: number): string => names[seat] ?? '';
   const card = (id: number): string => kindOf(game.deck, id).name;
   let after: State | undefined;
@@ -42,89 +60,71 @@ export function line(
     return place(after.areas[seat]!, id);
   };
 
-  /** What the one who moves does, joined with “and”; then sentences about others. */
   const does: string[] = [];
   const more: string[] = [];
   if (move.type === 'decide' && move.mode === 'extraSowing') does.push(w.sowsAgain);
 
-  const turn = events.find(({ type }) => type === 'turn');
+  const turn = events.find((event) => event.type === 'turn');
   for (const event of events) {
-    const column = num(event, 'column');
     switch (event.type) {
       case 'sown':
-        does.push(w.sows(num(event, 'sun') + num(event, 'moon'), at(column)));
+        does.push(w.sows(event.sun + event.moon, at(event.column)));
         break;
       case 'landed':
-        does.push(w.activates(at(column)));
+        does.push(w.activates(at(event.column)));
         break;
       case 'meeting':
         does.push(w.meeting);
         if (move.type === 'decide' && move.mode === 'meetingExtraSowing') does.push(w.sowsAgain);
         break;
       case 'seedsTaken':
-        if (move.type === 'gift') does.push(w.gift(at(column)));
-        else if (turn) more.push(`${name(num(turn, 'seat'))} ${w.gift(at(column, num(turn, 'seat')))}.`);
-        else if (does.length > 0) does.push(w.takesToo(num(event, 'sun'), num(event, 'moon')));
-        else does.push(w.takes(num(event, 'sun'), num(event, 'moon'), at(column)));
+        if (move.type === 'gift') does.push(w.gift(at(event.column)));
+        else if (turn) more.push(`${name(turn.seat)} ${w.gift(at(event.column, turn.seat))}.`);
+        else if (does.length > 0) does.push(w.takesToo(event.sun, event.moon));
+        else does.push(w.takes(event.sun, event.moon, at(event.column)));
         break;
       case 'recovered':
         if (turn && !events.some(({ type }) => type === 'seedsTaken'))
-          more.push(`${name(num(event, 'seat'))} ${w.allBlocked}.`);
+          more.push(`${name(event.seat)} ${w.allBlocked}.`);
         break;
       case 'converted': {
-        const to = text(event, 'color') === 'moon' ? 'moon' : 'sun';
-        does.push(
-          w.converts(
-            words.color[to === 'sun' ? 'moon' : 'sun'],
-            at(num(event, 'from')),
-            num(event, 'count'),
-            words.color[to]
-          )
-        );
+        const to = event.color;
+        does.push(w.converts(words.color[to === 'sun' ? 'moon' : 'sun'], at(event.from), event.count, words.color[to]));
         break;
       }
       case 'promoted':
-        does.push(w.promotes(card(num(event, 'card'))));
+        does.push(w.promotes(card(event.card)));
         break;
       case 'columnGone':
-        more.push(`${capital(w.gone(at(column)))}.`);
+        more.push(`${capital(w.gone(at(event.column)))}.`);
         break;
       case 'seedsMoved':
-        does.push(w.movesSeeds(num(event, 'sun') + num(event, 'moon'), at(num(event, 'from')), at(num(event, 'to'))));
+        does.push(w.movesSeeds(event.sun + event.moon, at(event.from), at(event.to)));
         break;
       case 'cardMoved':
-        does.push(w.movesCard(card(num(event, 'card')), at(num(event, 'to'))));
+        does.push(w.movesCard(card(event.card), at(event.to)));
         break;
       case 'columnMade':
-        does.push(w.newColumn(card(num(event, 'card')), num(event, 'gap') + 1));
+        does.push(w.newColumn(card(event.card), event.gap + 1));
         break;
       case 'blocked': {
-        const seat = num(event, 'seat');
-        if (move.type === 'answer' && seat === before.victim) does.push(w.answers(at(column, seat)));
-        else more.push(`${capital(w.blocked(name(seat), at(column, seat)))}.`);
+        const seat = event.seat;
+        if (move.type === 'answer' && seat === before.victim) does.push(w.answers(at(event.column, seat)));
+        else more.push(`${capital(w.blocked(name(seat), at(event.column, seat)))}.`);
         break;
       }
       case 'spared':
-        more.push(`${w.spared(name(num(event, 'seat')))}.`);
+        more.push(`${w.spared(name(event.seat))}.`);
         break;
       case 'summoned':
-        does.push(
-          w.summons(card(num(event, 'card')), at(column), priceOf(game, before, num(event, 'card'), column, move))
-        );
+        does.push(w.summons(card(event.card), at(event.column), priceOf(game, before, event.card, event.column, move)));
         break;
       case 'discarded':
-        does.push(w.renews(words.rows[text(event, 'row') === 'masks' ? 'masks' : 'characters']));
+        does.push(w.renews(words.rows[event.row]));
         break;
-      case 'lastRound': {
-        const { masks } = game.deck.edition.endTrigger;
-        const seat = num(event, 'seat');
-        more.push(
-          num(event, 'masks') >= masks
-            ? w.lastMasks(name(seat), num(event, 'masks'))
-            : w.lastCards(name(seat), num(event, 'cards'))
-        );
+      case 'lastRound':
+        more.push(lastRound(game, event, name(event.seat)));
         break;
-      }
       case 'over':
         more.push(w.over);
         break;
@@ -133,57 +133,54 @@ export function line(
   }
   if (move.type === 'use' && kindOf(game.deck, move.card).abilities[move.icon]?.type === 'conflict')
     does.unshift(w.conflict);
-  const actor = move.type === 'answer' ? before.victim : before.seat;
-  const first = does.length > 0 ? [`${name(actor)} ${words.list(does)}.`] : [];
-  const all = [...first, ...more];
-  return all.length > 0 ? all.join(' ') : undefined;
+  return { does, more };
 }
+
+/** Why the last round begins. */
+const lastRound = (
+  { deck }: AiyeGame,
+  { masks, cards }: Extract<Event, { type: 'lastRound' }>,
+  name: string
+): string => (masks >= deck.edition.endTrigger.masks ? w.lastMasks(name, masks) : w.lastCards(name, cards));
 
 /** What a summoned card has cost in all: its price and what its column added. */
 function priceOf(game: AiyeGame, before: State, card: number, column: number, move: Move): number {
   const { cost } = kindOf(game.deck, card);
   const there = before.areas[before.seat]!.columns.find(({ id }) => id === column)?.cards.length ?? 0;
   const cards = move.type === 'card' ? there - 1 : there;
-  const { third, fourth } = game.deck.edition.limits.columnCost;
-  return cost.sun + cost.moon + cost.any + (cards === 2 ? third : cards === 3 ? fourth : 0);
+  return cost.sun + cost.moon + cost.any + columnCost(game.deck, cards);
 }
 
 /** What has just happened, short, for those who watch. */
-export function happening(
-  game: AiyeGame,
-  state: State,
-  event: GameEvent,
-  names: readonly string[]
-): string | undefined {
-  const at = (seat: number): number => place(state.areas[seat]!, num(event, 'column'));
+export function happening(game: AiyeGame, state: State, event: Event, names: readonly string[]): string | undefined {
+  const at = (column: number, seat = state.seat): number => place(state.areas[seat]!, column);
   const name = names[state.seat] ?? '';
-  const card = (): string => kindOf(game.deck, num(event, 'card')).name;
+  const card = (id: number): string => kindOf(game.deck, id).name;
   const does = (what: string): string => `${name} ${what}.`;
   switch (event.type) {
     case 'sown':
-      return does(w.sows(num(event, 'sun') + num(event, 'moon'), at(state.seat)));
+      return does(w.sows(event.sun + event.moon, at(event.column)));
     case 'landed':
-      return does(w.activates(at(state.seat)));
+      return does(w.activates(at(event.column)));
     case 'meeting':
       return does(w.meeting);
     case 'seedsTaken':
-      return does(w.takes(num(event, 'sun'), num(event, 'moon'), at(state.seat)));
+      return does(w.takes(event.sun, event.moon, at(event.column)));
     case 'promoted':
-      return does(w.promotes(card()));
+      return does(w.promotes(card(event.card)));
     case 'blocked':
-      return `${capital(w.blocked(names[num(event, 'seat')] ?? '', at(num(event, 'seat'))))}.`;
+      return `${capital(w.blocked(names[event.seat] ?? '', at(event.column, event.seat)))}.`;
     case 'summoned':
-      return does(w.summons(card(), at(state.seat), 0));
+      return does(w.summons(card(event.card), at(event.column), 0));
     case 'discarded':
-      return does(w.renews(words.rows[text(event, 'row') === 'masks' ? 'masks' : 'characters']));
+      return does(w.renews(words.rows[event.row]));
     default:
       return undefined;
   }
 }
 
 /** What undoing this move takes back, in a word or two. */
-export function undoes(game: AiyeGame, state: State, move: AnyMove): string {
-  const m = move as Move;
+export function undoes(game: AiyeGame, state: State, m: Move): string {
   const u = words.undoes;
   const area = state.areas[state.seat]!;
   const using = state.using && kindOf(game.deck, state.using.card).abilities[state.using.icon];

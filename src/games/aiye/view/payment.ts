@@ -1,12 +1,14 @@
 /**
- * Which seeds pay a price. Exact colours first, the rest from the colour there is more of, and from columns that keep
- * the next sowing rich. Whether a payment is allowed is for the rules to say: it is played on a copy.
+ * Which seeds pay a price. Of all colours that may be paid those that keep most points, then those there are more of,
+ * and from columns that keep the next sowing rich. Each payment is played on a copy: what is allowed and what it leaves
+ * is for the rules to say.
  */
-import type { GameEvent, Illegal } from '#engine/game.ts';
+import { total, type Illegal } from '#engine/game.ts';
+import { seedsOf } from '../rules/area.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import { kindOf } from '../rules/deck.ts';
 import type { Move } from '../rules/moves.ts';
-import { colors, type Area, type Color, type ColumnId, type State } from '../rules/state.ts';
+import { colors, type Area, type Color, type ColumnId, type Seeds, type State } from '../rules/state.ts';
 
 export type Pick = { readonly column: ColumnId; readonly color: Color };
 /** The seeds of a payment; places may be empty while it is being changed. */
@@ -53,37 +55,79 @@ function outlook(game: AiyeGame, area: Area, seeds: ReadonlyMap<ColumnId, number
   return best + 0.25 * all;
 }
 
-/** A payment for what is owed, or undefined if nothing is. */
-export function proposePayment(game: AiyeGame, state: State): Pick[] {
-  const { owing } = state;
-  if (!owing) return [];
+/** So many suns and so many moons, each from the column that can best spare it; undefined if there are not as many. */
+function choose(game: AiyeGame, state: State, wanted: Seeds): Pick[] | undefined {
   const area = state.areas[state.seat]!;
   const left = new Map(area.columns.map((column) => [column.id, { sun: column.sun, moon: column.moon }]));
   const counts = new Map(area.columns.map((column) => [column.id, column.sun + column.moon]));
-  const total = (color: Color): number => [...left.values()].reduce((sum, seeds) => sum + seeds[color], 0);
   const picks: Pick[] = [];
-  const take = (color: Color): boolean => {
-    let best: { pick: Pick; value: number } | undefined;
-    for (const column of area.columns) {
-      const pick = { column: column.id, color };
-      if ((left.get(column.id)?.[color] ?? 0) === 0 || !isAhead(state, pick)) continue;
-      counts.set(column.id, counts.get(column.id)! - 1);
-      const value = outlook(game, area, counts);
-      counts.set(column.id, counts.get(column.id)! + 1);
-      if (!best || value > best.value) best = { pick, value };
+  for (const color of colors) {
+    for (let n = 0; n < wanted[color]; n++) {
+      let best: { pick: Pick; value: number } | undefined;
+      for (const column of area.columns) {
+        const pick = { column: column.id, color };
+        if ((left.get(column.id)?.[color] ?? 0) === 0 || !isAhead(state, pick)) continue;
+        counts.set(column.id, counts.get(column.id)! - 1);
+        const value = outlook(game, area, counts);
+        counts.set(column.id, counts.get(column.id)! + 1);
+        if (!best || value > best.value) best = { pick, value };
+      }
+      if (!best) return undefined;
+      left.get(best.pick.column)![color] -= 1;
+      counts.set(best.pick.column, counts.get(best.pick.column)! - 1);
+      picks.push(best.pick);
     }
-    if (!best) return false;
-    left.get(best.pick.column)![color] -= 1;
-    counts.set(best.pick.column, counts.get(best.pick.column)! - 1);
-    picks.push(best.pick);
-    return true;
-  };
-  for (const color of colors) for (let n = 0; n < owing[color]; n++) take(color);
-  for (let n = 0; n < owing.any; n++) {
-    const rich: Color = total('sun') >= total('moon') ? 'sun' : 'moon';
-    if (!take(rich)) take(rich === 'sun' ? 'moon' : 'sun');
   }
   return picks;
+}
+
+/** What is owed in all the ways it can be split into suns and moons; those that leave as many of each come first. */
+function splits({ areas, seat, owing }: State): Seeds[] {
+  const { sun, moon, any } = owing!;
+  const seeds = seedsOf(areas[seat]!);
+  const uneven = (paid: Seeds): number => Math.abs(seeds.sun - paid.sun - (seeds.moon - paid.moon));
+  return Array.from({ length: any + 1 }, (_, n) => ({ sun: sun + any - n, moon: moon + n })).sort(
+    (a, b) => uneven(a) - uneven(b)
+  );
+}
+
+/** Pays so many suns and so many moons, wherever they lie; undefined if there are not as many. */
+function paidBy(game: AiyeGame, state: State, split: Seeds): State | undefined {
+  const copy = game.clone(state);
+  const left = { ...split };
+  while (copy.step === 'pay') {
+    const next = game.moves(copy).find((move): move is Pay => move.type === 'pay' && left[move.color] > 0);
+    if (!next) return undefined;
+    game.play(copy, next, (event) => {
+      if (event.type === 'paid') left[event.color] -= 1;
+    });
+  }
+  return left.sun === 0 && left.moon === 0 ? copy : undefined;
+}
+
+/** The position after a payment that keeps most points: for points it is all the same where seeds are taken from. */
+export function bestPaid(game: AiyeGame, state: State): State | undefined {
+  if (state.step !== 'pay') return state;
+  const points = (after: State): number => total(game.score(after)[state.seat]!);
+  return splits(state)
+    .flatMap((split) => paidBy(game, state, split) ?? [])
+    .reduce<State | undefined>((best, after) => (best && points(best) >= points(after) ? best : after), undefined);
+}
+
+/** The payment for what is owed that keeps most points: masks count seeds, and those paid are gone. */
+export function proposePayment(game: AiyeGame, state: State): Pick[] {
+  if (!state.owing) return [];
+  let best: { readonly picks: Pick[]; readonly points: number } | undefined;
+  for (const split of splits(state)) {
+    const picks = choose(game, state, split);
+    const moves = picks && paymentMoves(game, state, picks);
+    if (!moves) continue;
+    const after = game.clone(state);
+    for (const move of moves) game.play(after, move);
+    const points = total(game.score(after)[state.seat]!);
+    if (!best || points > best.points) best = { picks, points };
+  }
+  return best?.picks ?? [];
 }
 
 /** The `pay` moves for these seeds in the one order the rules know; undefined if they do not make a payment. */
@@ -104,9 +148,8 @@ export function paymentMoves(game: AiyeGame, state: State, picks: readonly Pick[
     if (!next) return undefined;
     let fits = true;
     moves.push(next);
-    game.play(copy, next, (event: GameEvent) => {
-      if (event.type === 'paid')
-        fits &&= spend({ column: Number(event.column), color: event.color === 'moon' ? 'moon' : 'sun' });
+    game.play(copy, next, (event) => {
+      if (event.type === 'paid') fits &&= spend({ column: event.column, color: event.color });
     });
     if (!fits) return undefined;
   }

@@ -1,5 +1,8 @@
 /** What a move would bring, found by playing it on a copy and listening to what the rules tell. */
-import type { GameEvent } from '#engine/game.ts';
+import { total } from '#engine/game.ts';
+import type { Ability } from '../editions/schema.ts';
+import { kindOf } from '../rules/deck.ts';
+import type { Event } from '../rules/events.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Pick } from './payment.ts';
@@ -25,29 +28,47 @@ export type Preview = {
   readonly hits: readonly { readonly seat: number; readonly column: ColumnId }[];
   readonly spared: readonly number[];
   readonly paid: Seeds;
+  /** The seeds of the payment one by one: those that leave no choice, and those that were picked. */
+  readonly payment: readonly Pick[];
+  /** The points of whoever moves, before and after; undefined as long as a price is not paid whole. */
+  readonly score: { readonly from: number; readonly to: number } | undefined;
 };
 
-/** The fields of an event that the rules tell; what is not there reads as 0. */
-const num = (event: GameEvent, key: string): number => {
-  const value = event[key];
-  return typeof value === 'number' ? value : 0;
-};
-const color = (event: GameEvent): Color => (event.color === 'moon' ? 'moon' : 'sun');
+const pointsOf = (game: AiyeGame, state: State, seat: number): number => total(game.score(state)[seat]!);
+const change = (game: AiyeGame, state: State, after: State): Preview['score'] => ({
+  from: pointsOf(game, state, state.seat),
+  to: pointsOf(game, after, state.seat)
+});
+/** The card that is only meant as long as its price is not paid whole. */
+function meant({ summoning, onto, ...state }: State): Preview['arrives'] {
+  const card = summoning && state[summoning.row].open[summoning.place];
+  return typeof card === 'number' && onto !== null ? { card, column: onto } : undefined;
+}
+
+/** Seeds by column, added up. */
+class Heaps {
+  readonly all = new Map<ColumnId, Seeds>();
+  add(column: ColumnId, { sun, moon }: Seeds): void {
+    const seeds = this.all.get(column) ?? { sun: 0, moon: 0 };
+    this.all.set(column, { sun: seeds.sun + sun, moon: seeds.moon + moon });
+  }
+  /** Of one colour. */
+  put(column: ColumnId, color: Color, count = 1): void {
+    this.add(column, { sun: 0, moon: 0, [color]: count });
+  }
+}
+
+function tried(game: AiyeGame, state: State, moves: readonly Move[]): { after: State; events: readonly Event[] } {
+  const after = game.clone(state);
+  const events: Event[] = [];
+  for (const move of moves) game.play(after, move, (event) => events.push(event));
+  return { after, events };
+}
 
 /** Plays `moves`; of a payment that is not whole yet, the seeds in `paying` are marked as well. */
 export function previewOf(game: AiyeGame, state: State, moves: readonly Move[], paying: readonly Pick[] = []): Preview {
-  const after = game.clone(state);
-  const events: GameEvent[] = [];
-  for (const move of moves) game.play(after, move, (event) => events.push(event));
-
-  const plus = new Map<ColumnId, Seeds>();
-  const minus = new Map<ColumnId, Seeds>();
-  const add = (to: Map<ColumnId, Seeds>, column: ColumnId, sun: number, moon: number): void => {
-    const seeds = to.get(column) ?? { sun: 0, moon: 0 };
-    to.set(column, { sun: seeds.sun + sun, moon: seeds.moon + moon });
-  };
-  const one = (of: Color, n: number): [number, number] => (of === 'sun' ? [n, 0] : [0, n]);
-
+  const { after, events } = tried(game, state, moves);
+  const [plus, minus] = [new Heaps(), new Heaps()];
   let source: Preview['source'];
   const path: { column: ColumnId; color: Color }[] = [];
   let landing: ColumnId | undefined;
@@ -58,51 +79,111 @@ export function previewOf(game: AiyeGame, state: State, moves: readonly Move[], 
   const hits: { seat: number; column: ColumnId }[] = [];
   const spared: number[] = [];
   const paid = { sun: 0, moon: 0 };
-  const columns = (): State['areas'][number]['columns'] => state.areas[state.seat]!.columns;
+  const payment: Pick[] = [];
+  const pays = ({ column, color }: Pick): void => {
+    minus.put(column, color);
+    paid[color] += 1;
+    payment.push({ column, color });
+  };
+  const lose = (column: ColumnId, heir: ColumnId): void => {
+    const lost = state.areas[state.seat]!.columns.find(({ id }) => id === column);
+    if (!lost) return;
+    minus.add(column, lost);
+    plus.add(heir, lost);
+  };
 
   for (const event of events) {
-    const column = num(event, 'column');
-    if (event.type === 'sown') {
-      source = { column, sun: num(event, 'sun'), moon: num(event, 'moon') };
-      add(minus, column, source.sun, source.moon);
-    } else if (event.type === 'seedDropped') {
-      path.push({ column, color: color(event) });
-      add(plus, column, ...one(color(event), 1));
-    } else if (event.type === 'landed') landing = column;
-    else if (event.type === 'seedsTaken') add(plus, column, num(event, 'sun'), num(event, 'moon'));
-    else if (event.type === 'converted') {
-      const to = color(event);
-      add(plus, column, ...one(to, num(event, 'count')));
-      add(minus, num(event, 'from'), ...one(to === 'sun' ? 'moon' : 'sun', 1));
-    } else if (event.type === 'seedsMoved') {
-      add(minus, num(event, 'from'), num(event, 'sun'), num(event, 'moon'));
-      add(plus, num(event, 'to'), num(event, 'sun'), num(event, 'moon'));
-    } else if (event.type === 'paid') {
-      add(minus, column, ...one(color(event), 1));
-      paid[color(event)] += 1;
-    } else if (event.type === 'promoted') promoted = num(event, 'card');
-    else if (event.type === 'summoned') arrives = { card: num(event, 'card'), column };
-    else if (event.type === 'cardMoved') arrives = { card: num(event, 'card'), column: num(event, 'to') };
-    else if (event.type === 'columnMade') gap = num(event, 'gap');
-    else if (event.type === 'columnGone') {
-      gone = { column, heir: num(event, 'heir') };
-      const lost = columns().find(({ id }) => id === column);
-      if (lost) {
-        add(minus, column, lost.sun, lost.moon);
-        add(plus, gone.heir, lost.sun, lost.moon);
-      }
-    } else if (event.type === 'blocked') hits.push({ seat: num(event, 'seat'), column });
-    else if (event.type === 'spared') spared.push(num(event, 'seat'));
+    switch (event.type) {
+      case 'sown':
+        source = { column: event.column, sun: event.sun, moon: event.moon };
+        minus.add(event.column, event);
+        break;
+      case 'seedDropped':
+        path.push({ column: event.column, color: event.color });
+        plus.put(event.column, event.color);
+        break;
+      case 'landed':
+        landing = event.column;
+        break;
+      case 'seedsTaken':
+        plus.add(event.column, event);
+        break;
+      case 'converted':
+        plus.put(event.column, event.color, event.count);
+        minus.put(event.from, event.color === 'sun' ? 'moon' : 'sun');
+        break;
+      case 'seedsMoved':
+        minus.add(event.from, event);
+        plus.add(event.to, event);
+        break;
+      case 'paid':
+        pays(event);
+        break;
+      case 'promoted':
+        promoted = event.card;
+        break;
+      case 'summoned':
+        arrives = { card: event.card, column: event.column };
+        break;
+      case 'cardMoved':
+        arrives = { card: event.card, column: event.to };
+        break;
+      case 'columnMade':
+        gap = event.gap;
+        break;
+      case 'columnGone':
+        gone = { column: event.column, heir: event.heir };
+        lose(event.column, event.heir);
+        break;
+      case 'blocked':
+        hits.push({ seat: event.seat, column: event.column });
+        break;
+      case 'spared':
+        spared.push(event.seat);
+        break;
+      default:
+    }
   }
-  // As long as the price is not paid whole, the card that comes is only meant.
-  const { summoning, onto } = after;
-  const meant = summoning && after[summoning.row].open[summoning.place];
-  if (typeof meant === 'number' && onto !== null) arrives ??= { card: meant, column: onto };
-  for (const pick of paying) {
-    add(minus, pick.column, ...one(pick.color, 1));
-    paid[pick.color] += 1;
-  }
-  return { moves, after, source, path, landing, plus, minus, arrives, promoted, gone, gap, hits, spared, paid };
+  arrives ??= meant(after);
+  paying.forEach(pays);
+  const score = after.step === 'pay' ? undefined : change(game, state, after);
+  return {
+    moves,
+    after,
+    source,
+    path,
+    landing,
+    plus: plus.all,
+    minus: minus.all,
+    arrives,
+    promoted,
+    gone,
+    gap,
+    hits,
+    spared,
+    paid,
+    payment,
+    score
+  };
+}
+
+/**
+ * The icons that the column just reached gives, bottom to top. Shields work all the time; what may be done once a turn
+ * counts while it may, and where the rules have gone on to the Village nothing else could be used.
+ */
+export function iconsReached(game: AiyeGame, after: State, column: ColumnId): Ability[] {
+  const area = after.areas[after.seat]!;
+  const { cards } = area.columns.find(({ id }) => id === column)!;
+  const modes = game.moves(after).flatMap((move) => (move.type === 'decide' ? [move.mode] : []));
+  const may = ({ type }: Ability): boolean => {
+    if (type === 'shield') return false;
+    if (type === 'extraSummon') return true;
+    if (after.step === 'village') return false;
+    if (type === 'extraSowing') return modes.includes('extraSowing');
+    if (type !== 'councilMeeting') return true;
+    return modes.includes('meeting') || (after.acts.length === 2 && !after.met && area.council.length > 0);
+  };
+  return cards.flatMap((card) => kindOf(game.deck, card).abilities.filter(may));
 }
 
 /** Suns or moons in the order in which they are put down, the larger group last so that both colours spread. */
@@ -130,8 +211,8 @@ export function landings(game: AiyeGame, state: State, sources: readonly Move[])
     if (move.type !== 'source') continue;
     const copy = game.clone(state);
     let landed: ColumnId | undefined;
-    const hear = (event: GameEvent): void => {
-      if (event.type === 'landed') landed ??= num(event, 'column');
+    const hear = (event: Event): void => {
+      if (event.type === 'landed') landed ??= event.column;
     };
     game.play(copy, move, hear);
     if (copy.step === 'drop')

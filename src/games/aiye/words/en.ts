@@ -1,23 +1,10 @@
 /** Every text of Àiyé that is not a rule sentence (rulebook.json) or printed on a card (the edition). */
 
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-const either = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
+import { catalogue, named } from '#words/catalogue.ts';
+import { either, list, plural, possessive, signed } from '#words/grammar.ts';
+import { column, columnsOf, seeds, seedsLong } from './names.ts';
 
-/** “2 sun and 1 moon” */
-const seeds = (sun: number, moon: number): string =>
-  list([...(sun > 0 ? [`${sun} sun`] : []), ...(moon > 0 ? [`${moon} moon`] : [])]) || 'no seeds';
-/** “1 sun seed”, “3 moon seeds”, “2 sun and 1 moon seeds” */
-const seedsLong = (sun: number, moon: number): string =>
-  sun + moon === 0 ? 'no seeds' : `${seeds(sun, moon)} ${sun + moon === 1 ? 'seed' : 'seeds'}`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0');
-const column = (place: number): string => `column ${place}`;
-const columnsOf = (places: readonly number[]): string =>
-  `${places.length === 1 ? 'column' : 'columns'} ${list(places.map(String))}`;
-
-export const words = {
+export const words = catalogue('aiye', {
   list,
   either,
   seeds,
@@ -61,7 +48,7 @@ export const words = {
     moveCard: 'Move one card to another column, or start a new column with it.',
     extraSummon: 'One more summon in this turn. It is counted by itself.'
   },
-  metric: {
+  metric: named<readonly [string, string]>({
     moonSeeds: ['moon seed', 'moon seeds'],
     sunSeeds: ['sun seed', 'sun seeds'],
     conflictIcons: ['Conflict icon', 'Conflict icons'],
@@ -74,8 +61,12 @@ export const words = {
     allSeeds: ['seed', 'seeds'],
     exchangeCards: ['exchange card', 'exchange cards'],
     councilCards: ['Council card', 'Council cards']
-  } as Readonly<Record<string, readonly [string, string]>>,
-  metricShort: {
+  }),
+  /** “5 for 2, 8 for 4, 11 for 6 moon seeds” */
+  scoring: (tiers: readonly (readonly [points: number, needed: number])[], many: string) =>
+    `${tiers.map(([points, needed]) => `${points} for ${needed}`).join(', ')} ${many}`,
+  scoringEach: (base: number, each: number, one: string) => `${base} points, ${signed(each)} for each ${one}`,
+  metricShort: named({
     moonSeeds: 'moon seeds',
     sunSeeds: 'sun seeds',
     conflictIcons: 'conflicts',
@@ -88,7 +79,7 @@ export const words = {
     allSeeds: '8 less each seed',
     exchangeCards: 'exchanges',
     councilCards: 'in Council'
-  } as Readonly<Record<string, string>>,
+  }),
 
   goals: {
     tier: (mask: string, have: number, needed: number, what: string, points: number) =>
@@ -117,7 +108,8 @@ export const words = {
     copiesPerPlayer: 'how many each player has'
   },
   rebuilt: (what: readonly string[]) =>
-    `No public text tells ${list(what)}: Wayside has made that up. Owners can enter what their copy shows.`,
+    `No public text gives ${list(what)}, so Wayside made this up. If you own the game, you can enter what your copy shows.`,
+  own: (what: readonly string[]) => `Entered from your own copy: ${list(what)}.`,
 
   village: {
     label: 'Village',
@@ -131,6 +123,7 @@ export const words = {
         ...(moon > 0 ? [`${moon} moon`] : []),
         ...(any > 0 ? [plural(any, 'seed')] : [])
       ]) + ' short',
+    shortBy: (seeds: number) => `${seeds} short`,
     cost: (sun: number, moon: number, any: number) =>
       list([
         ...(sun > 0 ? [`${sun} sun`] : []),
@@ -139,7 +132,9 @@ export const words = {
       ]) || 'nothing',
     costs: (cost: string) => `costs ${cost}`,
     points: (n: number) => plural(n, 'point'),
-    now: (n: number) => `${plural(n, 'point')} now`,
+    paysNow: (n: number) => `${plural(n, 'point')} now`,
+    pays: (n: number) => `${plural(n, 'point')} once it is paid for`,
+    paysUnpaid: (n: number) => `${plural(n, 'point')} before its price, which cannot be paid yet`,
     counts: (what: string) => `counts ${what}`,
     symbol: { sun: 'sun symbol', moon: 'moon symbol' },
     symbols: (n: number, symbol: string) => (n === 1 ? `a ${symbol}` : plural(n, symbol)),
@@ -149,11 +144,11 @@ export const words = {
   },
 
   area: {
-    of: (name: string) => `${/s$/i.test(name) ? `${name}’` : `${name}’s`} row`,
-    label: (name: string) => `Columns of ${name}`,
+    of: (name: string) => `${possessive(name)} row`,
+    label: (name: string) => `${possessive(name)} columns`,
     council: 'Council',
     councilEmpty: 'no cards yet',
-    councilOf: (name: string, n: number) => `Council of ${name}: ${plural(n, 'card')}`,
+    councilOf: (name: string, n: number) => `${possessive(name)} Council: ${plural(n, 'card')}`,
     purse: (sun: number, moon: number) => `${seedsLong(sun, moon)} in all`,
     left: (sun: number, moon: number) => `${seedsLong(sun, moon)} left after paying`,
     cards: (n: number) => plural(n, 'card'),
@@ -197,7 +192,7 @@ export const words = {
     undo: 'Undo',
     redo: 'Redo',
     backTo: (name: string) => `Back to ${name}`,
-    looking: (name: string) => `The area of ${name}`,
+    looking: (name: string) => `${possessive(name)} area`,
     waiting: (name: string) => `${name} decides.`,
     chance: 'Cards are being revealed.',
     over: 'The match is over.',
@@ -213,7 +208,7 @@ export const words = {
     order: 'change order',
     orderLabel: 'Change the order of colours',
     ordering: 'Touch two seeds to swap them.',
-    orderDone: 'Order is fine',
+    orderDone: 'Use this order',
     seedAt: (n: number, color: string, place: number) => `Seed ${n}: ${color}, for column ${place}`,
     dropRest: (n: number) => `Put down the other ${plural(n, 'seed')}?`,
     gift: 'No seeds left: choose a column for 1 sun and 1 moon.',
@@ -243,12 +238,12 @@ export const words = {
     promoteAsk: (name: string) => `Send ${name} to the Council?`,
     promoteGo: 'Promote',
     gone: (place: number, heir: number) => `Column ${place} disappears; its seeds go to column ${heir}.`,
-    seedsFrom: 'Move the seeds of which column?',
-    seedsTo: (place: number) => `To which column go the seeds of column ${place}?`,
+    seedsFrom: 'Which column’s seeds do you move?',
+    seedsTo: (place: number) => `Which column do the seeds of column ${place} go to?`,
     seedsAsk: (n: number, from: number, to: number) => `Move ${plural(n, 'seed')} from column ${from} to ${to}?`,
     seedsGo: 'Move seeds',
     card: 'Which card moves?',
-    cardTo: (name: string) => `Where to with ${name}?`,
+    cardTo: (name: string) => `Where does ${name} go?`,
     cardToNote: 'A column with room, or a gap for a new column.',
     cardAsk: (name: string, place: number) => `Move ${name} to column ${place}?`,
     gapAsk: (name: string) => `Start a new column with ${name}?`,
@@ -259,7 +254,7 @@ export const words = {
       columns.length === 1 ? `${name}: column ${columns[0]}` : `${name} picks column ${either(columns.map(String))}`,
     spares: (name: string) => `${name} is spared`,
     conflictGo: 'Conflict',
-    answer: (by: string, whose: string) => `${by} starts a conflict. Which column of ${whose} is blocked?`,
+    answer: (by: string, whose: string) => `${by} starts a conflict. Which of ${possessive(whose)} columns is blocked?`,
     answerAsk: (place: number) => `Let column ${place} be blocked?`,
     answerGo: 'Block it',
     village: (summons: number) =>
@@ -274,10 +269,14 @@ export const words = {
     renewAsk: (row: string) => `Renew the ${row} for 1 seed?`,
     renewNote: 'The four open cards are discarded. This cannot be undone.',
     renewGo: 'Renew',
-    place: (name: string) => `${name}: onto which column?`,
-    placeNote: (cost: string) => `It costs ${cost}, and what the column adds.`,
+    place: (name: string) => `Which column does ${name} go on?`,
+    placeNote: (cost: string) => `It costs ${cost}, plus what the column adds.`,
     placeAsk: (name: string, place: number, n: number) => `${name} onto column ${place} for ${plural(n, 'seed')}?`,
-    placeFinal: 'The next card is revealed then: no undo.',
+    placeFinal: 'This reveals the next card, so it cannot be undone.',
+    score: (from: number, to: number) =>
+      from === to
+        ? `Score stays ${signed(from).replace('+', '')}`
+        : `Score ${signed(from).replace('+', '')} → ${signed(to).replace('+', '')}`,
     placeGo: 'Summon',
     council: 'All columns are full: which card goes to the Council first?',
     councilAsk: (leaves: string, name: string, n: number) =>
@@ -285,10 +284,12 @@ export const words = {
     pay: 'change payment',
     payLabel: 'Change which seeds are paid',
     payingTitle: (n: number) => (n > 0 ? `Pay ${plural(n, 'more seed', 'more seeds')}.` : 'Paid with these seeds.'),
-    paying: 'Touch a seed here to keep it, then a column to pay from.',
+    paying: 'Touch a seed to keep it, then a column to pay from.',
+    payForced: (color: string, place: number) => `${color} seed of column ${place}, no other will do`,
+    payAll: (sun: number, moon: number) => `Payment: ${seedsLong(sun, moon)}, no other way`,
     paidSeed: (color: string, place: number) => `Keep the ${color} seed of column ${place}`,
     payOpen: 'A seed still to be paid',
-    payFine: 'Payment is fine',
+    payFine: 'Use this payment',
     payGo: 'Pay',
     choices: 'Choices',
     actions: 'Confirm and undo'
@@ -339,7 +340,7 @@ export const words = {
     movesCard: (name: string, to: number) => `moves ${name} to column ${to}`,
     newColumn: (name: string, at: number) => `starts a new column ${at} with ${name}`,
     conflict: 'starts a conflict',
-    blocked: (name: string, place: number) => `column ${place} of ${name} is blocked`,
+    blocked: (name: string, place: number) => `${possessive(name)} column ${place} is blocked`,
     spared: (name: string) => `${name} is spared`,
     answers: (place: number) => `lets column ${place} be blocked`,
     summons: (name: string, place: number, n: number) =>
@@ -372,7 +373,7 @@ export const words = {
     choice: 'the choice'
   },
 
-  doing: {
+  doing: named({
     first: 'drawing lots',
     reveal: 'laying out cards',
     source: 'to sow',
@@ -393,7 +394,7 @@ export const words = {
     council: 'in the Village',
     pay: 'in the Village',
     over: ''
-  } as Readonly<Record<string, string>>,
+  }),
 
-  items: { characters: 'Characters', council: 'Council', columns: 'Columns' } as Readonly<Record<string, string>>
-};
+  items: named({ characters: 'Characters', council: 'Council', columns: 'Columns' })
+});

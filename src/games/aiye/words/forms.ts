@@ -1,7 +1,8 @@
 /** Texts of the two forms: options of a match, and the values printed on one's own copy. */
-import { plural } from './en.ts';
+import { catalogue, named } from '#words/catalogue.ts';
+import { plural } from '#words/grammar.ts';
 
-export const optionWords = {
+export const optionWords = catalogue('aiye.options', {
   setups: 'Starting columns',
   setupOf: (name: string) => `Set-up of ${name}`,
   all: 'Everybody',
@@ -13,9 +14,7 @@ export const optionWords = {
     sprinter: 'With an extra summon on a column of three: a shorter match.',
     free: 'Each of the three extra cards may lie on top of a column or take the place of a sower.'
   },
-  extra: { 'extra-sowing': 'Extra sowing', 'extra-move': 'Move a card', 'extra-summon': 'Extra summon' } as Readonly<
-    Record<string, string>
-  >,
+  extra: named({ 'extra-sowing': 'Extra sowing', 'extra-move': 'Move a card', 'extra-summon': 'Extra summon' }),
   nowhere: 'not used',
   onTop: (column: number) => `on top of column ${column}`,
   instead: (column: number, height: number, of: number) =>
@@ -30,11 +29,11 @@ export const optionWords = {
   nine: 'Nine or more columns score',
   courage: 'Courage never costs points',
   courageNote: 'With more than eight seeds it scores 0.'
-};
+});
 
-export const editionWords = {
+export const editionWords = catalogue('aiye.edition', {
   intro:
-    'What is printed on many cards is not in any public text. Here are the values Wayside plays with; replace them by those of your own copy. They stay on this device and inside your matches.',
+    'Much of what is printed on the cards is not public. These are the values Wayside plays with; replace them with those of your own copy. They stay on this device and inside your matches.',
   groups: { characters: 'Characters', masks: 'Masks', starters: 'Starting cards', extras: 'Extra cards' },
   marks: {
     rulebook: 'from the rulebook',
@@ -83,4 +82,4 @@ export const editionWords = {
   base: 'Points for none',
   perUnit: 'For each one',
   show: 'Show the values of'
-};
+});

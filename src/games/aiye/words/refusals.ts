@@ -1,11 +1,7 @@
 /** What a player reads when the rules refuse a move, by rule id. A rule without an entry speaks with its own sentence. */
+import { catalogue } from '#words/catalogue.ts';
+import { numberIn as number, textIn as text, type Detail, type Refusals } from '#words/refusals.ts';
 import { words } from './en.ts';
-
-type Detail = Readonly<Record<string, unknown>>;
-const number = (detail: Detail, key: string): number => {
-  const value = detail[key];
-  return typeof value === 'number' ? value : 0;
-};
 
 /** What has to be decided first, for moves that come out of order. */
 const first: Readonly<Record<string, string>> = {
@@ -22,7 +18,7 @@ const first: Readonly<Record<string, string>> = {
   card: 'First choose the card that moves.',
   cardTo: 'First choose where the card goes.',
   answer: 'First the conflict is answered.',
-  village: 'Sowing and icons are over for this turn. Now it is about the Village.',
+  village: 'Sowing and icons are done for this turn. Now it is time for the Village.',
   place: 'First choose a column for the card.',
   council: 'First choose the card that goes to the Council.',
   pay: 'First the price is paid.',
@@ -36,9 +32,8 @@ const short = (detail: Detail): string => {
   return extra > 0 ? `${missing}, with the ${extra} that the column adds.` : `${missing}.`;
 };
 
-export const refusals: Readonly<Record<string, string | ((detail: Detail) => string)>> = {
-  'AIY-TURN-02': (detail) =>
-    first[typeof detail.step === 'string' ? detail.step : ''] ?? 'This is not the moment for that.',
+export const refusals: Refusals = catalogue('aiye.refusals', {
+  'AIY-TURN-02': (detail) => first[text(detail, 'step')] ?? 'This is not the moment for that.',
   'AIY-END-04': 'The match is over.',
   'AIY-SET-10': 'There is no such seat.',
   'AIY-SOW-01': 'There are no seeds here to sow.',
@@ -63,12 +58,12 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
   'AIY-SEED-02': 'One seed, sun or moon.',
   'AIY-PROM-08': 'Both seeds are taken, each by its own mark.',
   'AIY-CONV-02': (detail) => `There is no ${detail.color === 'moon' ? 'moon' : 'sun'} seed here to give back.`,
-  'AIY-PROM-01': 'Only a card of one’s own columns can be promoted.',
+  'AIY-PROM-01': 'Only a card in your own columns can be promoted.',
   'AIY-PROM-04': 'Four columns must remain, and this is the last card of one.',
   'AIY-PROM-07': 'This card is in the Council already and stays there.',
   'AIY-MSEED-01': 'The seeds must go to another column.',
   'AIY-MSEED-02': 'There are no seeds here to move.',
-  'AIY-MCARD-01': 'Only a card of one’s own columns can be moved.',
+  'AIY-MCARD-01': 'Only a card in your own columns can be moved.',
   'AIY-MCARD-02': 'This column already has four cards.',
   'AIY-MCARD-04': 'The card must go to another column, or start a new one.',
   'AIY-MCARD-05': 'Council cards stay in the Council.',
@@ -84,7 +79,7 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
   'AIY-VIL-05': 'A summoned card goes onto a column that is there already.',
   'AIY-VIL-06': (detail) =>
     detail.beside === true
-      ? 'Beside the other seeds of the payment none from here fits the price.'
+      ? 'With the other seeds of this payment, none from here fits the price.'
       : 'color' in detail
         ? 'With this seed the rest of the price could not be paid.'
         : short(detail),
@@ -93,16 +88,10 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
     spent === true
       ? 'No other seed of this column can be paid.'
       : `There ${color === undefined ? 'are no seeds' : 'is no such seed'} in this column.`,
-  'AIY-VIL-09': 'This mask is in the area already; each one can be had once.',
+  'AIY-VIL-09': 'You have this mask already; each one can be taken only once.',
   'AIY-VIL-11': 'This card cannot come now.',
   'AIY-VIL-12': 'The card must come from one of the full columns.',
   'AIY-VIL-13': ({ color }) =>
     `The price is paid exactly, and no ${color === 'moon' ? 'moon' : 'sun'} seed is asked for.`,
   'AIY-VIL-14': 'Renewing takes a seed to pay with and an open card in the row.'
-};
-
-export function refusalWords(rule: string, detail: Detail | undefined, fallback: string | undefined): string {
-  const entry = Object.hasOwn(refusals, rule) ? refusals[rule] : undefined;
-  if (typeof entry === 'function') return entry(detail ?? {});
-  return entry ?? fallback ?? 'The rules do not allow this.';
-}
+});

@@ -1,37 +1,10 @@
 /** The pages of the rules: an introduction of ours, then the sentences of the rulebook for the ids they cover. */
-export type Page = {
-  readonly id: string;
-  readonly title: string;
-  readonly intro: readonly string[];
-  /** Sections of the ledger told in full. */
-  readonly sections: readonly string[];
-  /** Single rules told here, before the sections. */
-  readonly rules: readonly string[];
-};
-
-const told = (id: string, title: string, intro: readonly string[]): Page => ({
-  id,
-  title,
-  intro,
-  sections: [],
-  rules: []
-});
-const chapter = (
-  id: string,
-  title: string,
-  intro: string,
-  sections: readonly string[],
-  rules: readonly string[] = []
-): Page => ({
-  id,
-  title,
-  intro: [intro],
-  sections,
-  rules
-});
+import { catalogue } from '#words/catalogue.ts';
+import { list, plural } from '#words/grammar.ts';
+import { about, chapter, told, type Page } from '../../pages.ts';
 
 /** Five short pages for a first game. */
-export const first: readonly Page[] = [
+export const first: readonly Page[] = catalogue('aiye.first', [
   told('first-sow', 'First game 1: sow', [
     'In front of you lies a row of columns: cards above, a pit for seeds below. A turn begins by taking all seeds out of one pit and dropping them one by one into the next pits to the right; after the last pit it goes on at the left.',
     'The pits that glow have seeds. The small arrow under each says where its last seed would fall: 1→4 means that column 1 reaches column 4. Touch a pit to see the whole way, touch it again to sow.'
@@ -52,9 +25,9 @@ export const first: readonly Page[] = [
     'As soon as somebody has four masks or eighteen cards, the round is finished and one more is played. Then everybody adds up characters, masks, Council and columns: many columns are worth points, few cost some.',
     'Begin by using column 1: its three suns reach the column with two moons, and the first card is only a few seeds away.'
   ])
-];
+]);
 
-export const chapters: readonly Page[] = [
+export const chapters: readonly Page[] = catalogue('aiye.chapters', [
   chapter(
     'aim',
     'What the game is about',
@@ -103,9 +76,48 @@ export const chapters: readonly Page[] = [
     'Extra cards for players who know the game, or for a shorter match. Agreed before the match begins.',
     ['ALT']
   )
-];
+]);
 
-export const iconPages: readonly Page[] = [
+/** Families of the key of symbols. */
+export const families = catalogue('aiye.families', {
+  signs: 'On cards and boards',
+  icons: 'Abilities',
+  masks: 'Masks',
+  people: 'Characters'
+});
+
+export const iconPages: readonly Page[] = catalogue('aiye.icons', [
+  about('sign-sun', 'Sun seed', 'A seed in a pit. It is sown, and it pays prices that ask for suns.', ['AIY-VIL-06']),
+  about('sign-moon', 'Moon seed', 'A seed in a pit. It is sown, and it pays prices that ask for moons.', [
+    'AIY-VIL-06'
+  ]),
+  about(
+    'sign-either',
+    'Price of either colour',
+    'Two halves beside a number: so many seeds, of the colours you like.',
+    ['AIY-VIL-06']
+  ),
+  about(
+    'sign-symbol',
+    'Symbol of a card',
+    'A sun or a moon in the corner of a card. Masks count them; they pay nothing.',
+    ['AIY-SCO-07']
+  ),
+  about('sign-points', 'Points of a card', 'The number on the dark flag: what the card is worth at the end.', [
+    'AIY-SCO-01'
+  ]),
+  about('sign-landing', 'Last seed', 'Above a column: the last seed falls here, so this is the column you will use.', [
+    'AIY-SOW-08'
+  ]),
+  about('sign-lock', 'Blocked', 'The top card lies face down: the column is not used until its owner recovers.', [
+    'AIY-CON-01'
+  ]),
+  about(
+    'sign-crack',
+    'Next conflict',
+    'A conflict would block this column of its owner, or one of those that carry the sign.',
+    ['AIY-CON-01']
+  ),
   chapter(
     'icon-gainSeed',
     'Seed icons',
@@ -125,4 +137,18 @@ export const iconPages: readonly Page[] = [
   chapter('icon-moveSeeds', 'Move Seeds', 'A whole pit is carried elsewhere.', ['MSEED']),
   chapter('icon-moveCard', 'Move a Card', 'The only way to a new column.', ['MCARD']),
   chapter('icon-extraSummon', 'Extra Summon', 'One more card from the Village in this turn.', ['XSUM'])
-];
+]);
+
+/** What is said of a card. */
+export const pageWords = catalogue('aiye.pages', {
+  free: 'A starting card; it costs nothing.',
+  costs: {
+    masks: (cost: string) => `A mask that costs ${cost}.`,
+    characters: (cost: string) => `A character that costs ${cost}.`
+  },
+  scores: (what: string) => `It scores ${what}.`,
+  worth: (points: number) => `Worth ${plural(points, 'point')}.`,
+  shows: (symbols: readonly string[]) => `It shows ${list(symbols)}.`,
+  copies: (n: number) => (n === 1 ? 'There is one copy of it.' : `There are ${n} copies of it.`),
+  icon: (name: string, text: string) => `${name}: ${text}`
+});

@@ -75,7 +75,7 @@ const growths = {
   bats: { row: 'fruit', token: 'fruitBat' }
 } as const;
 
-export type Young = { readonly token: Token; readonly least: number; readonly may: boolean };
+type Young = { readonly token: Token; readonly least: number; readonly may: boolean };
 
 /** What a stage is about. `most`: of the tokens that come, if there is room for all. */
 export type Task =

@@ -1,5 +1,7 @@
 /** What an edition of Atiwa must look like: cards, boards, tiles and supply rows, and the numbers of the rule texts. */
 import * as v from 'valibot';
+import { id, label, reading } from '../../edition.ts';
+import { source } from '../../origin.ts';
 
 export const positions = ['TM', 'TR', 'ML', 'MM', 'MR', 'BL', 'BM', 'BR'] as const;
 export const tokens = ['tree', 'wildAnimal', 'fruitBat', 'goat', 'fruit', 'family'] as const;
@@ -21,19 +23,19 @@ export type SpaceKind = (typeof spaceKinds)[number];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const points = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, 'an id is up to 32 letters, digits, - or _'));
-const label = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const token = v.picklist(tokens);
 const players = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)));
 
 /** Where values come from: one word for an object, or one for each of its keys. Shown in the app. */
-const source = v.optional(v.union([v.string(), v.record(v.string(), v.string())]), '');
-const told = { source, sourceNote: v.optional(v.union([v.string(), v.record(v.string(), v.string())]), '') };
+const told = {
+  source: v.optional(v.union([source, v.record(v.string(), source)]), ''),
+  sourceNote: v.optional(v.union([v.string(), v.record(v.string(), v.string())]), '')
+};
 
 const collect = v.object({ do: v.literal('collect'), token: v.picklist([...tokens, 'gold']), count });
 const collectToken = v.object({ do: v.literal('collect'), token, count });
 const train = v.object({ do: v.literal('train'), count });
-export const effectSchema = v.variant('do', [
+const effectSchema = v.variant('do', [
   collect,
   train,
   v.object({ do: v.literal('collectTreeWithFruit'), count }),
@@ -52,9 +54,17 @@ const effects = v.pipe(v.array(effectSchema), v.minLength(1), v.maxLength(6));
 
 const row = v.tuple([v.picklist(spaceKinds), v.picklist(spaceKinds), v.picklist(spaceKinds)]);
 const grid = v.tuple([v.tuple([v.literal('info'), v.picklist(spaceKinds), v.picklist(spaceKinds)]), row, row]);
-const printed = { id, name: label, value: points, natureIcons: v.pipe(count, v.maxValue(4)), grid, ...told };
-const terrain = v.object({ ...printed, type: v.literal('terrain'), number: v.pipe(count, v.minValue(1)) });
-const location = v.object({ ...printed, type: v.literal('location'), copies: count, houses: count });
+const printed = { id, name: label, value: points, grid, ...told };
+const natureIcons = v.pipe(count, v.maxValue(4));
+const terrain = v.object({ ...printed, natureIcons, type: v.literal('terrain'), number: v.pipe(count, v.minValue(1)) });
+// ATW-NAT-01
+const location = v.object({
+  ...printed,
+  natureIcons: v.literal(0),
+  type: v.literal('location'),
+  copies: count,
+  houses: count
+});
 
 const supplyRow = v.object({
   token,
@@ -68,7 +78,7 @@ const supplyRow = v.object({
 
 const rounds = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 const round = v.picklist(rounds);
-export const zones = ['rounds', 'terrain', 'locations', 'market', 'extension'] as const;
+const zones = ['rounds', 'terrain', 'locations', 'market', 'extension'] as const;
 const space = v.object({
   id,
   zone: v.picklist(zones),
@@ -90,7 +100,7 @@ const goal = v.object({
   pollutionMarkers: v.nullish(count, null),
   locations: v.nullish(v.record(v.string(), count), null)
 });
-export const changes = ['noTerrainCards', 'removeTwoFamiliesEachPreparation', 'trainingHasNoEffect'] as const;
+const changes = ['noTerrainCards', 'removeTwoFamiliesEachPreparation', 'trainingHasNoEffect'] as const;
 const challenge = v.object({
   id,
   name: label,
@@ -103,7 +113,7 @@ export type Challenge = v.InferOutput<typeof challenge>;
 
 const perCount = <T extends v.GenericSchema>(item: T) => v.object({ '1': item, '2': item, '3': item, '4': item });
 
-export const editionSchema = v.object({
+const editionSchema = v.object({
   schema: v.literal('atiwa.components/1'),
   game: v.literal('atiwa'),
   notice: v.optional(v.string(), ''),
@@ -160,15 +170,6 @@ export const editionSchema = v.object({
 
 export type Edition = v.InferOutput<typeof editionSchema>;
 
-/** Reads an edition from untrusted JSON; otherwise what is wrong, one sentence each. */
-export function parseEdition(data: unknown): Edition | readonly string[] {
-  const result = v.safeParse(editionSchema, data);
-  if (!result.success)
-    return result.issues.slice(0, 12).map((issue) => `${v.getDotPath(issue) ?? 'The file'}: ${issue.message}.`);
-  const problems = inconsistencies(result.output);
-  return problems.length > 0 ? problems : result.output;
-}
-
 /** What the box holds and what the rulebook says of it (ATW-QTY). */
 const box = { tree: 13, wildAnimal: 8, goat: 7, fruit: 8, family: 13 } as const;
 const special: Partial<Record<SpaceKind, readonly number[]>> = {
@@ -219,6 +220,12 @@ function inconsistencies(edition: Edition): string[] {
   if (!start) problems.push('The starting card is unknown.');
   else if (!['house', 'wildAnimal', 'fruitBat', 'goat'].every((kind) => (start.grid.flat() as string[]).includes(kind)))
     problems.push(`${start.name} cannot be the starting card: it needs a house, an animal, a bat and a goat space.`);
+  // ATW-SET-09
+  else if (start.grid.flat()[1 + positions.indexOf(edition.setup.startCard.familyAt)] !== 'house')
+    problems.push(`The family of ${start.name} needs a house at ${edition.setup.startCard.familyAt}.`);
+  // ATW-SET-11
+  for (const gift of new Set(Object.values(edition.setup.compensation).flat(2)))
+    if (!['wildAnimal', 'fruitBat', 'goat'].includes(gift)) problems.push(`Nobody begins with a ${gift}.`);
 
   for (const [name, size] of Object.entries(box)) {
     const one = supplyBoard.rows.find((other) => other.token === name);
@@ -228,6 +235,9 @@ function inconsistencies(edition: Edition): string[] {
   problems.push(...boardProblems(edition));
   return problems;
 }
+
+/** The most workers on the board at once: three a seat; alone those of three rounds (ATW-SOLO-03). */
+const workers = { 1: 9, 2: 6, 3: 9, 4: 12 };
 
 function boardProblems({ actionBoard, locationCards, breeding, actionTiles }: Edition): string[] {
   const problems: string[] = [];
@@ -240,6 +250,13 @@ function boardProblems({ actionBoard, locationCards, breeding, actionTiles }: Ed
   for (const { conditions } of breeding)
     for (const name of Object.keys(conditions))
       if (!(tokens as readonly string[]).includes(name)) problems.push(`Nothing called ${name} can breed.`);
+  for (const [seats, many] of Object.entries(workers)) {
+    const open = actionBoard.spaces.filter(({ players: of }) => of.includes(Number(seats)));
+    const { group, players: linked } = actionBoard.linkRule;
+    // ATW-WRK-07: of linked spaces only one counts for sure.
+    const shut = linked.includes(Number(seats)) ? open.filter((one) => one.linkGroup === group).length - 1 : 0;
+    if (open.length - Math.max(0, shut) < many) problems.push(`There are too few action spaces for ${seats}.`);
+  }
   const all = [...actionBoard.spaces, ...actionTiles, actionBoard.roundSpaceFamily];
   for (const { effects: list } of all)
     for (const [place, effect] of list.entries()) {
@@ -249,3 +266,6 @@ function boardProblems({ actionBoard, locationCards, breeding, actionTiles }: Ed
     }
   return problems;
 }
+
+/** Reads an edition from untrusted JSON; otherwise what is wrong, one sentence each. */
+export const parseEdition = reading(editionSchema, inconsistencies);

@@ -48,6 +48,11 @@ export const terrainCards = (board: Board, { cards }: Area): number =>
 export const natureIcons = (board: Board, { cards }: Area): number =>
   cards.reduce((n, kind) => n + board.cards[kind]!.nature, 0);
 
+/** A spot is a space of a card of the area: eight a card. */
+export const spotOn = (card: number, space: number): Spot => card * 8 + space;
+export const cardOf = (spot: Spot): number => spot >> 3;
+export const spotsOf = (card: number): Spot[] => Array.from({ length: 8 }, (_, space) => spotOn(card, space));
+
 export const spaceAt = (board: Board, area: Area, spot: Spot): sp.Space =>
   board.cards[area.cards[spot >> 3]!]!.spaces[spot & 7]!;
 

@@ -47,7 +47,7 @@ export type ActionSpace = {
   readonly round: number;
 };
 
-export type Row = { readonly size: number; readonly numbers: readonly number[]; readonly points: readonly number[] };
+type Row = { readonly size: number; readonly numbers: readonly number[]; readonly points: readonly number[] };
 
 export type Board = {
   readonly edition: Edition;

@@ -1,6 +1,6 @@
 /** Maintenance, step 5: young of families and animals; then the next seat's maintenance, or the end. ATW-BREED. */
-import type { Tell } from '#engine/game.ts';
 import { rounds, type Board } from './board.ts';
+import type { Tell } from './events.ts';
 import { open } from './parts.ts';
 import { listPlaces, playPlace, refusePlace } from './placing.ts';
 import type { StepRules } from './step.ts';

@@ -1,7 +1,8 @@
 /** Maintenance, step 4: everyone eats. ATW-FEED. */
-import type { Illegal, Tell } from '#engine/game.ts';
+import type { Illegal } from '#engine/game.ts';
 import { areaOf, count, rowNumber, untrained } from './area.ts';
 import type { Board } from './board.ts';
+import type { Tell } from './events.ts';
 import * as sp from './spaces.ts';
 import { spendForced } from './spending.ts';
 import { refusal, type Of, type StepRules } from './step.ts';

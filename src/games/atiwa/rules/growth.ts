@@ -1,7 +1,7 @@
 /** Maintenance, steps 2 and 3: animals bring trees, trees fruit, fruit bats; then the bats come home. ATW-GROW, ATW-RET. */
-import type { Tell } from '#engine/game.ts';
 import { areaOf, room, rowNumber, spaceAt, supply } from './area.ts';
 import type { Board } from './board.ts';
+import type { Tell } from './events.ts';
 import { open } from './parts.ts';
 import { listPlaces, playPlace, putDown, refusePlace } from './placing.ts';
 import * as sp from './spaces.ts';

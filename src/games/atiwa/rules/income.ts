@@ -1,7 +1,7 @@
 /** Maintenance, step 1: gold, markers from the bag, pollution. ATW-INC, ATW-POL. */
-import type { Tell } from '#engine/game.ts';
 import { areaOf, trained, untrained } from './area.ts';
 import type { Board } from './board.ts';
+import type { Tell } from './events.ts';
 import * as sp from './spaces.ts';
 import { refusal, type ChanceRules } from './step.ts';
 import type { Area, Spot, State } from './state.ts';

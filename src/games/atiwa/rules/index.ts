@@ -1,11 +1,14 @@
 /** The rules of Atiwa as a Game: each step lives in a file of its own and is looked up here by name. */
-import type { Game, Illegal, Tell } from '#engine/game.ts';
+import { rulebookOf } from '#engine/rulebook.ts';
+import { catalogue } from '#words/catalogue.ts';
+import type { Game, Illegal } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import standard from '../editions/wayside.json' with { type: 'json' };
 import { parseEdition, type Edition } from '../editions/schema.ts';
 import rulebook from '../rulebook.json' with { type: 'json' };
 import { compile, type Board } from './board.ts';
 import { breed, nextSeat, offspring } from './breeding.ts';
+import type { Event, Tell } from './events.ts';
 import { feed, hunger } from './feeding.ts';
 import { bats, fruits, growBats, growFruit, growTrees, home, night, trees } from './growth.ts';
 import { income, marker } from './income.ts';
@@ -20,12 +23,14 @@ import { draw, lay, refill, reveal } from './terrain.ts';
 import { carryOn, work, worker } from './worker.ts';
 import type { Options, State, Step } from './state.ts';
 
+const sentences = catalogue<Readonly<Record<string, string>>>('atiwa.rulebook', rulebook);
+
 type AnyStep = StepRules<Move['type']>;
 type AnyChance = ChanceRules<Move['type']>;
 type Run = (board: Board, state: State, tell?: Tell) => void;
 type Some<T> = Readonly<Partial<Record<Step, T>>>;
 
-const decisions = {
+const decisions: Some<AnyStep> = {
   worker,
   work,
   lay,
@@ -41,9 +46,9 @@ const decisions = {
   feed,
   eat: spending,
   breed
-} as unknown as Some<AnyStep>;
+};
 
-const draws = { first, tile, reveal, draw, marker } as unknown as Some<AnyChance>;
+const draws: Some<AnyChance> = { first, tile, reveal, draw, marker };
 
 /** Steps that ask nobody. */
 const automatic: Some<Run> = {
@@ -66,7 +71,7 @@ const automatic: Some<Run> = {
 const outOfOrder = (state: State): Illegal =>
   state.step === 'over' ? refusal('ATW-END-01') : refusal('ATW-RND-03', { step: state.step });
 
-export type AtiwaGame = Game<State, Move, Options> & { readonly board: Board };
+export type AtiwaGame = Game<State, Move, Options, Event> & { readonly board: Board };
 
 function create(edition: Edition): AtiwaGame {
   const board = compile(edition);
@@ -81,11 +86,12 @@ function create(edition: Edition): AtiwaGame {
     edition,
     board,
     seats: { least: 1, most: 4 },
-    rulebook: Object.fromEntries(Object.entries<string>(rulebook).map(([id, text]) => [id, { id, text }])),
+    rulebook: rulebookOf(sentences),
     horizon: 10_000,
     parseOptions: (seats, value) => parseOptions(board, seats, value),
     setup: (seats, options) => setup(board, seats, options ?? standardOptions(seats)),
     clone,
+    round: ({ round }) => round,
     turn: ({ step, seat }) => (step === 'over' ? 'over' : draws[step] ? 'chance' : seat),
     moves: (state) => decisions[state.step]?.list(board, state) ?? [],
     chances: (state) => draws[state.step]?.chances(board, state) ?? [],

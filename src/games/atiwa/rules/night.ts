@@ -1,7 +1,8 @@
 /** The second half of a turn: three bats fly out, a fruit is spent, a tree grows. ATW-NIGHT. */
-import type { Illegal, Tell } from '#engine/game.ts';
+import type { Illegal } from '#engine/game.ts';
 import { areaOf, count, hasRoom, makesTreeRoom, removeToken, supply } from './area.ts';
 import type { Board } from './board.ts';
+import type { Tell } from './events.ts';
 import { open } from './parts.ts';
 import { listPlaces, playPlace, refusePlace } from './placing.ts';
 import * as sp from './spaces.ts';

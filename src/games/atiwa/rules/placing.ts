@@ -1,7 +1,8 @@
 /** Putting tokens on cards, wherever they come from. ATW-PUT, ATW-BLK, ATW-SPG, ATW-FAM. */
-import type { Illegal, Tell } from '#engine/game.ts';
+import type { Illegal } from '#engine/game.ts';
 import { areaOf, misfit, spaceAt, supply } from './area.ts';
 import type { Board, Part } from './board.ts';
+import type { Tell } from './events.ts';
 import { gives, is, partFor, parts, placings, use } from './parts.ts';
 import * as sp from './spaces.ts';
 import { refusal, type Of } from './step.ts';

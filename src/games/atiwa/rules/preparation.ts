@@ -1,12 +1,15 @@
 /** Maintenance, steps 6 and 7: workers, terrain, the tile that moves, and the next round. ATW-WORKER, ATW-PREP, ATW-SOLO. */
-import type { Tell } from '#engine/game.ts';
 import { supply } from './area.ts';
 import { changeOf, isSolo, type Board } from './board.ts';
+import type { Tell } from './events.ts';
 import * as sp from './spaces.ts';
 import type { State } from './state.ts';
 
 /** A lone player's workers stay for this many rounds after their own (ATW-SOLO-03). */
 export const stay = 2;
+
+/** The round that a lone player may use a space again, used last in `since`. */
+export const freeAgain = (since: number): number => since + stay + 1;
 
 /** Leaving families a preparation (ATW-CHAL-MIGRATION). */
 const leaving = 2;

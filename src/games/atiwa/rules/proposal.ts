@@ -43,11 +43,11 @@ const least = <T>(list: readonly T[], cost: (item: T) => number): T | undefined 
 };
 
 /** Where to put a token, among the spaces it may go to. */
-export const bestSpot = (board: Board, area: Area, token: Token, spots: readonly Spot[]): Spot | undefined =>
+const bestSpot = (board: Board, area: Area, token: Token, spots: readonly Spot[]): Spot | undefined =>
   least(spots, (spot) => unease(board, area, token, spot) * 100_000 - lateness(area, spot));
 
 /** How much it hurts that this token leaves its space: what is refilled easily goes first. */
-export function grief(board: Board, area: Area, token: Token, spot: Spot): number {
+function grief(board: Board, area: Area, token: Token, spot: Spot): number {
   const space = spaceAt(board, area, spot);
   const what = area.spots[spot]!;
   const late = lateness(area, spot) / 100_000;

@@ -1,8 +1,8 @@
 /** Options of a match, the table before anything is drawn, and the draws that complete it. ATW-SET. */
-import type { Tell } from '#engine/game.ts';
-import { isCount, isObject } from '#engine/json.ts';
+import { readOptions } from '#engine/options.ts';
 import { addCard } from './area.ts';
 import { changeOf, isSolo, rounds, type Board } from './board.ts';
+import type { Tell } from './events.ts';
 import * as sp from './spaces.ts';
 import { refusal, type ChanceRules } from './step.ts';
 import type { Area, Options, State } from './state.ts';
@@ -10,13 +10,9 @@ import type { Area, Options, State } from './state.ts';
 /** Reads options; missing ones take their default. A string says in words what is wrong. */
 export function parseOptions(board: Board, seats: number, value: unknown): Options | string {
   const { variants } = board.edition;
-  const given = value ?? {};
-  if (!isObject(given)) return 'Options must be an object.';
-  const known = ['first', 'challenge', 'nightRoom', 'groupRiders', 'emptyBag', 'emptyBonus'];
-  const stranger = Object.keys(given).find((key) => !known.includes(key));
-  if (stranger !== undefined) return `There is no option “${stranger}”.`;
-  const first = given.first ?? null;
-  if (first !== null && !(isCount(first) && first < seats)) return 'The starting player is a seat or chosen by lot.';
+  const read = readOptions(value, seats, ['challenge', 'nightRoom', 'groupRiders', 'emptyBag', 'emptyBonus']);
+  if (typeof read === 'string') return read;
+  const { given, first } = read;
   const challenge = given.challenge ?? null;
   if (challenge !== null && seats !== 1) return 'Challenges are for one player alone.';
   if (challenge !== null && !(typeof challenge === 'string' && board.challenges.has(challenge)))

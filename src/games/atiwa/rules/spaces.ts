@@ -79,7 +79,7 @@ const own: Readonly<Partial<Record<SpaceKind, Token>>> = {
  * `puts[token][space × 13 + content]`: what a space of this kind holds after the token has been put there, or 0 where it
  * does not fit. An empty blank space takes any token but a family here; whether the card allows it is for the asker.
  */
-export const puts: readonly Uint8Array[] = tokens.map((token, t) => {
+const puts: readonly Uint8Array[] = tokens.map((token, t) => {
   const table = new Uint8Array(spaceKinds.length * size);
   for (const [space, kind] of spaceKinds.entries()) {
     const set = (from: Content, to: Content): void => void (table[space * size + from] = to);

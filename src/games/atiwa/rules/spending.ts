@@ -1,7 +1,8 @@
 /** Tokens that leave the tableau one by one: trees of a location, the fruit of the bats, food. ATW-SPEND. */
-import type { Illegal, Tell } from '#engine/game.ts';
+import type { Illegal } from '#engine/game.ts';
 import { areaOf, hasRoom, makesTreeRoom, removeToken } from './area.ts';
 import type { Board } from './board.ts';
+import type { Tell } from './events.ts';
 import * as sp from './spaces.ts';
 import { refusal, type StepRules } from './step.ts';
 import type { Area, Spot, State, Step, Token } from './state.ts';

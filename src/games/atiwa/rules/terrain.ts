@@ -1,7 +1,7 @@
 /** Cards that come to the table: open terrain, drawn terrain, and laying a card. ATW-PREP, ATW-CARD, ATW-START. */
-import type { Tell } from '#engine/game.ts';
 import { addCard, areaOf, cellRefused, cells } from './area.ts';
 import type { Board } from './board.ts';
+import type { Tell } from './events.ts';
 import { refusal, type ChanceRules, type StepRules } from './step.ts';
 import type { State } from './state.ts';
 

@@ -1,9 +1,11 @@
 /** The first half of a turn: a worker on an action space, and what the space lets one do. ATW-WRK, ATW-ACT, ATW-TILE. */
-import type { Illegal, Tell } from '#engine/game.ts';
+import type { Illegal } from '#engine/game.ts';
 import { areaOf, misfit, room, supply } from './area.ts';
 import { isSolo, type ActionSpace, type Board, type Part } from './board.ts';
+import type { Tell } from './events.ts';
 import { closed, freeFamily, freeTraining, is, open, partFor, parts, remaining, use } from './parts.ts';
 import { listPlaces, payFor, playPlace, putDown, refusePlace } from './placing.ts';
+import { freeAgain } from './preparation.ts';
 import * as sp from './spaces.ts';
 import { refusal, type Of, type StepRules } from './step.ts';
 import { spendable, spendForced } from './spending.ts';
@@ -27,7 +29,7 @@ export const worker: StepRules<'worker'> = {
     // ATW-SET-01: the extension decides which spaces there are.
     if (!space?.players.includes(state.areas.length)) return refusal('ATW-SET-01', { space: id });
     if (state.workers[space.index]! >= 0) {
-      const free = state.since[space.index]! + 3;
+      const free = freeAgain(state.since[space.index]!);
       return isSolo(state.areas)
         ? refusal('ATW-SOLO-04', { space: id, free })
         : refusal('ATW-WRK-01', { space: id, seat: state.workers[space.index]! });

@@ -3,24 +3,26 @@
  * hand, a touch on another possible place puts it there, a second touch on what is in hand leaves it out.
  */
 import type { Illegal } from '#engine/game.ts';
+import { Composer } from '../../table/composer.svelte.ts';
 import type { AtiwaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { flightRefused } from '../rules/night.ts';
 import { propose } from '../rules/proposal.ts';
 import type { Kind } from './facts.ts';
-import { aimed, keyOf, openSpace, targetOf, wantedOf, waysOf, type Target, type Wanted, type Way } from './offers.ts';
+import {
+  aimed,
+  keyOf,
+  openSpace,
+  targetOf,
+  wantedOf,
+  waysOf,
+  withTaken,
+  type Target,
+  type Wanted,
+  type Way
+} from './offers.ts';
 import { makePlan, moveKind, noWishes, type Plan, type Step, type Wishes } from './plan.ts';
-
-export type Inputs = {
-  readonly game: AtiwaGame;
-  readonly state: State;
-  readonly decider: number | undefined;
-  readonly moves: readonly Move[];
-  readonly quick: boolean;
-  readonly onmove: (moves: readonly Move[]) => Promise<void>;
-  readonly onrefuse: (illegal: Illegal) => void;
-};
 
 const none: ReadonlyMap<string, Way> = new Map();
 const isAt = (move: Move, target: Target): boolean => {
@@ -28,27 +30,19 @@ const isAt = (move: Move, target: Target): boolean => {
   return other !== undefined && keyOf(other) === keyOf(target);
 };
 
-export class Choosing {
-  readonly #inputs: () => Inputs;
-  /** The position that the fields below belong to: another position, and they are void. */
-  #at = $state.raw<State>();
-  #wishes = $state.raw<Wishes>(noWishes);
+type Chosen = {
+  readonly wishes: Wishes;
   /** The move of the plan that is in hand. */
-  #held = $state.raw<number>();
+  readonly held?: number | undefined;
+};
 
-  constructor(inputs: () => Inputs) {
-    this.#inputs = inputs;
-  }
-
-  get #live(): boolean {
-    return this.#at === this.#inputs().state;
-  }
-  readonly wishes: Wishes = $derived(this.#live ? this.#wishes : noWishes);
-  readonly held: number | undefined = $derived(this.#live ? this.#held : undefined);
+export class Choosing extends Composer<AtiwaGame, Chosen> {
+  readonly wishes: Wishes = $derived(this.mine?.wishes ?? noWishes);
+  readonly held: number | undefined = $derived(this.mine?.held);
 
   /** What would be played; undefined while a space is still to be chosen, or nobody decides here. */
   readonly plan: Plan | undefined = $derived.by(() => {
-    const { game, state, decider, moves } = this.#inputs();
+    const { game, state, decider, moves } = this.asked;
     if (decider === undefined) return undefined;
     let { wishes } = this;
     if (state.step === 'dusk') {
@@ -63,7 +57,7 @@ export class Choosing {
   });
 
   /** The position the table shows: with the plan carried out. */
-  readonly shown: State = $derived.by(() => this.plan?.after ?? this.#inputs().state);
+  readonly shown: State = $derived.by(() => this.plan?.after ?? this.asked.state);
 
   /** The action space chosen but not yet taken. */
   readonly space: string | undefined = $derived.by(() => {
@@ -73,14 +67,14 @@ export class Choosing {
 
   /** What may be taken here, and how much of it the plan takes. */
   readonly offers: readonly Wanted[] = $derived.by(() => {
-    const { game, decider, state } = this.#inputs();
+    const { game, decider, state } = this.asked;
     if (decider === undefined) return [];
     const start = this.space === undefined ? state : openSpace(game, state, this.space);
     return wantedOf(game, start, this.plan, this.wishes.declined);
   });
 
   readonly #ways: ReadonlyMap<string, Way> = $derived.by(() =>
-    this.plan ? waysOf(this.#inputs().game, this.plan, this.held) : none
+    this.plan ? waysOf(this.asked.game, this.plan, this.held) : none
   );
 
   /** The move of the plan that is about this place. */
@@ -97,14 +91,20 @@ export class Choosing {
   }
 
   /** Something has been changed or chosen that is not sent yet. */
-  readonly touched: boolean = $derived(this.#live && (this.#wishes !== noWishes || this.#held !== undefined));
+  readonly #open: boolean = $derived(this.wishes !== noWishes || this.held !== undefined);
+  override get open(): boolean {
+    return this.#open;
+  }
+  override get pending(): readonly Move[] | undefined {
+    return this.plan?.steps.map(({ move }) => move);
+  }
 
   touch(target: Target): void {
-    const { game, decider, state, onrefuse } = this.#inputs();
+    const { game, decider, state, onrefuse } = this.asked;
     if (decider === undefined) return;
     const steps = this.plan?.steps ?? [];
     const index = steps.findLastIndex(({ move }) => isAt(move, target));
-    if (index >= 0) return this.held === index ? this.#leaveOut(index) : this.#hold(index);
+    if (index >= 0) return this.held === index ? this.#leaveOut(index) : this.#grasp(index);
     const way = this.#ways.get(keyOf(target));
     if (way) return this.#change(way.index, way.move);
     const about = this.held === undefined ? steps.findLast(({ move }) => targetOf(move)) : steps[this.held];
@@ -116,7 +116,7 @@ export class Choosing {
 
   /** A worker's space: the first touch shows what it brings, the second takes it. */
   touchSpace(space: string): void {
-    const { game, decider, state, quick, onrefuse } = this.#inputs();
+    const { game, decider, state, quick, onrefuse } = this.asked;
     if (decider === undefined) return;
     const move: Move = { type: 'worker', space };
     const illegal = game.illegal(state, move);
@@ -128,18 +128,12 @@ export class Choosing {
 
   /** Something that is offered is taken or left. */
   toggle(offer: Wanted): void {
-    const { onrefuse } = this.#inputs();
+    const { onrefuse } = this.asked;
     const { kind } = offer;
     if (offer.later) return;
     if (offer.planned > 0) return this.#without(kind);
-    const { declined } = this.wishes;
-    if (declined.includes(kind))
-      return this.#set({ ...this.wishes, declined: declined.filter((other) => other !== kind) });
-    const rival = this.offers.find((other) => other.choice > 0 && other.choice === offer.choice && other.planned > 0);
-    if (rival) {
-      const moves = this.#own().filter((move, index) => index === 0 && move.type === 'worker');
-      return this.#set({ moves, declined: [], preferred: kind });
-    }
+    const wishes = withTaken(this.wishes, this.#own(), this.offers, offer);
+    if (wishes) return this.#set(wishes);
     if (offer.why) onrefuse(offer.why);
   }
 
@@ -148,62 +142,40 @@ export class Choosing {
     this.#set({ ...noWishes, moves: [move] });
   }
 
-  confirm(): void {
-    const moves = this.plan?.steps.map(({ move }) => move);
-    if (moves) this.send(moves);
-  }
-  send(moves: readonly Move[]): void {
-    void this.#play(moves);
-  }
-
-  /**
-   * What was chosen stays on the table until it is stored: the table then changes once. Refused, it is void.
-   */
-  async #play(moves: readonly Move[]): Promise<void> {
-    const at = this.#at;
-    await this.#inputs().onmove(moves);
-    if (this.#at === at) this.#at = undefined;
-  }
-
-  /** Takes back the last change. */
-  back(): void {
-    if (this.held !== undefined) this.#held = undefined;
-    else this.clear();
-  }
-  clear(): void {
-    this.#set(noWishes);
+  override back(): void {
+    if (this.held === undefined) this.clear();
+    else this.#grasp(undefined);
   }
 
   /** Why no bats fly now. */
   readonly grounded: Illegal | undefined = $derived.by(() => {
-    const { game, state } = this.#inputs();
+    const { game, state } = this.asked;
     return state.step === 'dusk' ? flightRefused(game.board, state) : undefined;
   });
 
   #own(): Move[] {
     return (this.plan?.steps ?? []).map(({ move }) => move).filter(({ type }) => type !== 'done');
   }
-  #hold(index: number): void {
-    if (!this.#live) this.#set(noWishes);
-    this.#held = index;
+  #grasp(held: number | undefined): void {
+    this.hold({ wishes: this.wishes, held });
   }
   #change(index: number, move: Move): void {
     this.#set({ ...this.wishes, moves: this.#own().map((old, n) => (n === index ? move : old)) });
   }
   /** Leaves a planned token out, where that is allowed. */
   #leaveOut(index: number): void {
-    const { game } = this.#inputs();
+    const { game } = this.asked;
     const step = this.plan!.steps[index]!;
     const kind = moveKind(game, step.before, step.move);
     const may = kind !== undefined && !game.illegal(step.before, { type: 'done' });
-    if (!may) return void (this.#held = undefined);
+    if (!may) return this.#grasp(undefined);
     const moves = this.#own().filter((_, n) => n !== index);
     // A family that settles trained is left out with its training.
     const kinds: Kind[] = step.move.type === 'settle' ? [kind, 'place:family'] : [kind];
     this.#set({ ...this.wishes, moves, declined: [...this.wishes.declined, ...kinds] });
   }
   #without(kind: Kind): void {
-    const { game, state } = this.#inputs();
+    const { game, state } = this.asked;
     const steps = this.plan?.steps ?? [];
     // Bats that can come home do.
     if (state.step === 'home') return;
@@ -214,8 +186,6 @@ export class Choosing {
     this.#set({ moves, preferred, declined: [...this.wishes.declined, kind] });
   }
   #set(wishes: Wishes): void {
-    this.#at = this.#inputs().state;
-    this.#wishes = wishes;
-    this.#held = undefined;
+    this.hold({ wishes });
   }
 }

@@ -3,7 +3,8 @@ import type { AtiwaGame } from '../rules/index.ts';
 import { rowNumber } from '../rules/area.ts';
 import * as sp from '../rules/spaces.ts';
 import { words } from '../words/en.ts';
-import { refusalWords } from '../words/refusals.ts';
+import { refuse } from '#words/refusals.ts';
+import { refusals } from '../words/refusals.ts';
 import type { Choosing } from './choosing.svelte.ts';
 import {
   areaNow,
@@ -16,10 +17,10 @@ import {
   type State,
   type Token
 } from './facts.ts';
-import { moveKind } from './plan.ts';
+import { deedOf, moveKind, type Plan } from './plan.ts';
 
 export type Say = { readonly title: string; readonly note?: string | undefined };
-export type Go = { readonly label: string; readonly run: () => void };
+export type Go = { readonly label: string; readonly run: () => void; readonly quiet?: boolean };
 export type Context = {
   readonly game: AtiwaGame;
   readonly names: readonly string[];
@@ -58,9 +59,7 @@ function roomless({ state, choosing }: Context): string[] {
       lost > 0 ? [kindName(kind, lost)] : why?.rule === 'ATW-WRK-08' ? [kindName(kind)] : []
     );
   return amounts(
-    (choosing.plan?.events ?? []).flatMap(({ type, token, count }) =>
-      type === 'noRoom' && typeof count === 'number' ? [[token as Token, count]] : []
-    )
+    (choosing.plan?.events ?? []).flatMap((event) => (event.type === 'noRoom' ? [[event.token, event.count]] : []))
   );
 }
 
@@ -69,7 +68,7 @@ function short(context: Context): string | undefined {
   const out = roomless(context);
   if (out.length > 0) return d.noRoom(words.list(out));
   const why = context.choosing.offers.find(({ why, kind }) => why && kind !== 'gold')?.why;
-  return why && refusalWords(why.rule, why.detail, undefined);
+  return why && refuse(refusals, context.game, why);
 }
 
 /** What a step of growth brings along with it: the steps after it that ask nothing, and what finds no room in them. */
@@ -96,9 +95,10 @@ function spaceSay(context: Context, space: string): Say {
   const { game, choosing } = context;
   const label = game.board.edition.actionBoard.spaces.find(({ id }) => id === space)?.label ?? '';
   const steps = choosing.plan?.steps ?? [];
-  const nothing = steps.length === 1 && !choosing.plan?.events.some(({ type }) => type === 'gold');
+  const nothing = choosing.plan !== undefined && deedOf(choosing.plan).what === 'nothing';
   if (steps.at(-1)?.move.type === 'draw') return { title: label, note: d.draws };
-  const parts = nothing ? [short(context) ?? d.nothing] : [short(context), changes(context)];
+  if (nothing) return { title: label, note: [d.nothing, short(context)].filter(Boolean).join(' ') };
+  const parts = [short(context), changes(context)];
   return { title: label, note: parts.filter(Boolean).join(' · ') };
 }
 
@@ -129,7 +129,7 @@ export function sayOf(context: Context): Say {
       const { grounded } = choosing;
       return {
         title: names.length > 1 ? d.endNamed(name) : d.end,
-        note: grounded && refusalWords(grounded.rule, grounded.detail, undefined)
+        note: grounded && refuse(refusals, game, grounded)
       };
     }
     case 'fly':
@@ -155,10 +155,23 @@ export function sayOf(context: Context): Say {
   }
 }
 
-/** How many tokens the plan puts down or trains. */
-const placed = (choosing: Choosing): number =>
-  (choosing.plan?.steps ?? []).filter(({ move }) => ['place', 'treeWithFruit', 'settle', 'train'].includes(move.type))
-    .length;
+/** What carrying out the plan does, on the large button. */
+export function planLabel({ board }: AtiwaGame, plan: Plan): string {
+  const deed = deedOf(plan);
+  const card = (id: string): string => board.byId.get(id)?.name ?? '';
+  switch (deed.what) {
+    case 'bought':
+      return d.buyGo(card(deed.card));
+    case 'taken':
+      return d.takeGo(card(deed.card));
+    case 'draws':
+      return d.drawGo;
+    case 'places':
+      return d.placeAll(deed.n);
+    default:
+      return d.leaveGo;
+  }
+}
 
 export function goOf({ state, choosing, game }: Context): Go | undefined {
   const { plan } = choosing;
@@ -167,9 +180,10 @@ export function goOf({ state, choosing, game }: Context): Go | undefined {
     if (state.step === 'dusk') return { label: d.endTurn, run: () => choosing.send([{ type: 'endTurn' }]) };
     return undefined;
   }
+  const deed = deedOf(plan);
   switch (state.step) {
     case 'worker':
-      return { label: d.go, run };
+      return deed.what === 'nothing' ? { label: d.goBlocks, run, quiet: true } : { label: d.go, run };
     case 'lay':
       return { label: d.layGo, run };
     case 'pay':
@@ -183,8 +197,8 @@ export function goOf({ state, choosing, game }: Context): Go | undefined {
     case 'feed':
       return { label: d.feedGo, run };
     case 'breed':
-      return { label: d.breedGo(placed(choosing)), run };
+      return { label: d.breedGo(deed.what === 'places' ? deed.n : 0), run };
     default:
-      return { label: placed(choosing) === 0 ? d.leaveGo : d.placeAll(placed(choosing)), run };
+      return { label: planLabel(game, plan), run };
   }
 }

@@ -24,10 +24,10 @@ export function signsOf(list: readonly Part[], nature: number): Sign[] {
   return signs;
 }
 
-/** One part in words: “up to 2 goats”. */
-function partText(board: Board, state: State, part: Part): string {
+/** One part in words: “up to 2 goats”; without a position, as it is printed. */
+function partText(board: Board, state: State | undefined, part: Part): string {
   const b = words.board;
-  const nature = state.areas[state.seat] ? natureIcons(board, areaNow(state)) : 0;
+  const nature = state && natureIcons(board, areaNow(state));
   switch (part.act) {
     case 'gold':
       return part.nature ? b.perNature(words.thing('gold'), nature) : words.some(part.times, 'gold');
@@ -42,6 +42,7 @@ function partText(board: Board, state: State, part: Part): string {
     case 'draw':
       return b.draw;
     case 'take': {
+      if (!state) return b.takeOpen;
       const kind = state.open[part.slot] ?? -1;
       return kind < 0 ? b.takeNone : b.take(board.cards[kind]!.name);
     }
@@ -51,7 +52,7 @@ function partText(board: Board, state: State, part: Part): string {
 }
 
 /** All that these parts give, in one sentence. */
-export function partsText(board: Board, state: State, list: readonly Part[]): string {
+export function partsText(board: Board, state: State | undefined, list: readonly Part[]): string {
   const b = words.board;
   const pieces: string[] = [];
   for (const [i, part] of list.entries()) {

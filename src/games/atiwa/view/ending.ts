@@ -13,7 +13,7 @@ export function ending(
   game: AtiwaGame,
   state: State,
   [name = '']: readonly string[]
-): { readonly headline: string; readonly detail: string } | undefined {
+): { readonly headline: string; readonly detail: string; readonly met: boolean } | undefined {
   const result = challengeResult(game.board, state);
   if (!result) return undefined;
   const { met, aims, challenge } = result;
@@ -21,6 +21,7 @@ export function ending(
   const title = challenge === null ? undefined : game.board.challenges.get(challenge)?.name;
   return {
     headline: met ? words.ending.met(name) : words.ending.missed(name),
-    detail: words.ending.detail(title, parts)
+    detail: words.ending.detail(title, parts),
+    met
   };
 }

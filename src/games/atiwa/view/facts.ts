@@ -9,14 +9,14 @@ import { closed, parts, remaining } from '../rules/parts.ts';
 import { scoreArea } from '../rules/scoring.ts';
 import * as sp from '../rules/spaces.ts';
 import { turnsEach } from '../rules/night.ts';
-import { contents, tokens, type Area, type Spot, type State, type Token } from '../rules/state.ts';
+import { contents, tokens, type Area, type State, type Token } from '../rules/state.ts';
 import type { IconName } from './art/icons.ts';
 
 export { challengeResult, contents, demandOf, isSolo, natureIcons, tokens, turnsEach };
-export type { Area, Board, Part, Spot, State, Token };
+export type { Area, Board, Part, State, Token };
 
 /** The order of rows on a supply board, as growth runs: animals bring trees, trees fruit, fruit bats. */
-export const supplyOrder: readonly Token[] = ['wildAnimal', 'tree', 'fruit', 'family', 'goat', 'fruitBat'];
+const supplyOrder: readonly Token[] = ['wildAnimal', 'tree', 'fruit', 'family', 'goat', 'fruitBat'];
 
 export const pointsOf = (board: Board, area: Area): number => total(scoreArea(board, area));
 

@@ -2,10 +2,10 @@
  * The next maintenance of one seat, if nothing else happened before it: played by the rules themselves on a copy that
  * holds this seat alone, with the proposals for every choice and no gold on any marker.
  */
-import type { GameEvent } from '#engine/game.ts';
+import type { Event } from '../rules/events.ts';
 import type { AtiwaGame } from '../rules/index.ts';
 import { propose } from '../rules/proposal.ts';
-import { tokens, type Area, type Spot, type State, type Token } from '../rules/state.ts';
+import type { Area, Spot, State, Token } from '../rules/state.ts';
 import { harvestSteps, turnsEach } from './facts.ts';
 
 export type Forecast = {
@@ -26,8 +26,6 @@ export type Forecast = {
   readonly missing: number;
   readonly young: readonly Token[];
 };
-
-const num = (event: GameEvent, key: string): number => (typeof event[key] === 'number' ? event[key] : 0);
 
 /** The table with only this area at it, at the end of the work phase; of the first round while the board is laid out. */
 function alone(game: AtiwaGame, state: State, area: Area): State {
@@ -54,7 +52,7 @@ function alone(game: AtiwaGame, state: State, area: Area): State {
 
 export function forecast(game: AtiwaGame, state: State, area: Area): Forecast {
   const copy = alone(game, state, area);
-  const polluted: { spot: Spot; lost: Token[] }[] = [];
+  const polluted: { spot: Spot; lost: readonly Token[] }[] = [];
   const grown = { tree: 0, fruit: 0, fruitBat: 0 };
   const young: Token[] = [];
   let gold = 0;
@@ -66,35 +64,46 @@ export function forecast(game: AtiwaGame, state: State, area: Area): Forecast {
   let demand = 0;
   let missing = 0;
   let eaten = { goats: 0, animals: 0, fruit: 0, bats: 0, gold: 0 };
-  const growth: Readonly<Record<string, keyof typeof grown>> = { trees: 'tree', fruits: 'fruit', bats: 'fruitBat' };
+  const growth: Readonly<Partial<Record<State['step'], keyof typeof grown>>> = {
+    trees: 'tree',
+    fruits: 'fruit',
+    bats: 'fruitBat'
+  };
   let resting = false;
-  const hear = (event: GameEvent): void => {
-    const token = tokens.find((one) => one === event.token);
-    if (event.type === 'income') {
-      gold = num(event, 'gold');
-      markers = num(event, 'markers');
-    } else if (event.type === 'polluted')
-      polluted.push({ spot: num(event, 'spot'), lost: (event.lost as readonly Token[]).slice() });
-    else if (event.type === 'placed') {
-      const grows = growth[typeof event.step === 'string' ? event.step : ''];
-      if (grows) grown[grows] += 1;
-      else if (event.step === 'home') home += 1;
-      else if (event.step === 'breed' && token) young.push(token);
-    } else if (event.type === 'growth') resting = event.token === 'fruitBat';
-    else if (event.type === 'noRoom' && resting && copy.step === 'home') homeless = num(event, 'count');
-    else if (event.type === 'demand') {
-      families = num(event, 'families');
-      milk = num(event, 'goats');
-      demand = num(event, 'demand');
-    } else if (event.type === 'missing') missing = num(event, 'food');
-    else if (event.type === 'fed')
-      eaten = {
-        goats: num(event, 'goats'),
-        animals: num(event, 'animals'),
-        fruit: num(event, 'fruit'),
-        bats: num(event, 'bats'),
-        gold: num(event, 'gold')
-      };
+  const hear = (event: Event): void => {
+    switch (event.type) {
+      case 'income':
+        ({ gold, markers } = event);
+        break;
+      case 'polluted':
+        polluted.push({ spot: event.spot, lost: event.lost });
+        break;
+      case 'placed': {
+        const grows = growth[event.step];
+        if (grows) grown[grows] += 1;
+        else if (event.step === 'home') home += 1;
+        else if (event.step === 'breed') young.push(event.token);
+        break;
+      }
+      case 'growth':
+        resting = event.token === 'fruitBat';
+        break;
+      case 'noRoom':
+        if (resting && copy.step === 'home') homeless = event.count;
+        break;
+      case 'demand':
+        ({ families, goats: milk, demand } = event);
+        break;
+      case 'missing':
+        missing = event.food;
+        break;
+      case 'fed': {
+        const { goats, animals, fruit, bats, gold: paid } = event;
+        eaten = { goats, animals, fruit, bats, gold: paid };
+        break;
+      }
+      default:
+    }
   };
   game.play(copy, { type: 'endTurn' }, hear);
   while (copy.step === 'marker' || harvestSteps.includes(copy.step)) {

@@ -1,30 +1,27 @@
 /** The table of Atiwa and everything the pages around it need to know of the game. */
-import type { Component } from 'svelte';
-import type { Game, GameEvent } from '#engine/game.ts';
-import type { JsonObject } from '#engine/json.ts';
 import { showBitmaps } from '#ui/brand/bitmaps.ts';
+import { refuse } from '#words/refusals.ts';
 import type { GameView } from '../../view.ts';
+import type { Event } from '../rules/events.ts';
 import type { AtiwaGame } from '../rules/index.ts';
-import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
-import { refusalWords } from '../words/refusals.ts';
+import { refusals } from '../words/refusals.ts';
 import { pictures } from './art/pictures.ts';
 import bitmaps from './art/pictures.ts?bitmaps';
 import { ending } from './ending.ts';
 import EditionForm from './Edition.svelte';
-import { line, undoes } from './log.ts';
+import { about, line, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
+import { unasked } from './plan.ts';
+import { story } from './story.ts';
 import Table from './Table.svelte';
 import TopicIcon from './TopicIcon.svelte';
-import { topics } from './topics.ts';
-
-/** Views are made for one game; the pages know games in general. */
-const atiwa = (game: Game): AtiwaGame => game as unknown as AtiwaGame;
+import { key, topics } from './topics.ts';
 
 /** Steps of motion an event takes; what is not here is shown together with the next. */
-const steps: Readonly<Record<string, number>> = {
+const steps: Readonly<Partial<Record<Event['type'], number>>> = {
   first: 2,
   tileLaid: 0.6,
   revealed: 0.8,
@@ -57,24 +54,54 @@ const steps: Readonly<Record<string, number>> = {
   round: 1.8
 };
 
+/** The questions of a maintenance, by its steps. */
+const maintained: Readonly<Record<string, number>> = {
+  trees: 1,
+  fruits: 1,
+  bats: 1,
+  home: 2,
+  feed: 3,
+  eat: 3,
+  breed: 4
+};
+/** The steps of the maintenance at the end of a round. */
+const harvest: ReadonlySet<State['step']> = new Set([
+  'marker',
+  'trees',
+  'fruits',
+  'bats',
+  'home',
+  'feed',
+  'eat',
+  'breed'
+]);
+
 showBitmaps(pictures, bitmaps);
 
-export const view: GameView = {
+export const view: GameView<AtiwaGame> = {
   Table,
-  Picture: Picture as Component<{ state: JsonObject }>,
+  Picture,
   Options,
   Edition: EditionForm,
   TopicIcon,
-  beats: (event: GameEvent) => (event.type === 'growth' && event.number === 0 ? 0 : (steps[event.type] ?? 0)),
-  line: (game, before, move, events, names) =>
-    line(atiwa(game), before as unknown as State, move as Move, events, names),
-  undoes: (game, state, move) => undoes(atiwa(game), state as unknown as State, move),
-  refusal: (game, { rule, detail }) =>
-    refusalWords(rule, detail, Object.hasOwn(game.rulebook, rule) ? game.rulebook[rule]?.text : undefined),
+  beats: (event) => (event.type === 'growth' && event.number === 0 ? 0 : (steps[event.type] ?? 0)),
+  line,
+  story,
+  about,
+  undoes,
+  unasked,
+  refusal: (game, illegal) => refuse(refusals, game, illegal),
   item: (_game, item) => words.items[item] ?? item,
-  doing: (state) => (typeof state.step === 'string' ? (words.doing[state.step] ?? '') : ''),
-  topics: (game) => topics(atiwa(game)),
-  outcome: (game, state, names) => ending(atiwa(game), state as unknown as State, names),
+  doing: (state) => words.doing[state.step] ?? '',
+  course: ({ step }) => {
+    const at = maintained[step];
+    return at === undefined ? undefined : { steps: words.course, at };
+  },
+  topics,
+  key,
+  result: ending,
+  upkeep: ({ step }) => harvest.has(step),
+  keepsakes: async () => (await import('./keepsakes.ts')).keepsakes,
   aids: {
     score: async () => (await import('./aids/ScorePad.svelte')).default,
     harvest: async () => (await import('./aids/HarvestAid.svelte')).default

@@ -1,15 +1,14 @@
 /** What happened, in words: lines for the log, what an undo would take back, and what the dock says meanwhile. */
-import type { GameEvent, Move as AnyMove } from '#engine/game.ts';
+import type { Seat } from '#engine/game.ts';
+import { cardOf } from '../rules/area.ts';
+import type { Event } from '../rules/events.ts';
 import type { AtiwaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { tokens, type State, type Token } from '../rules/state.ts';
+import type { Spot, State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { romans } from './facts.ts';
 
 const w = words.log;
-const num = (event: GameEvent, key: string): number => (typeof event[key] === 'number' ? event[key] : 0);
-const text = (event: GameEvent, key: string): string => (typeof event[key] === 'string' ? event[key] : '');
-const tokenOf = (event: GameEvent): Token => tokens.find((one) => one === event.token) ?? 'tree';
 const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
 /** “1 goat, 2 fruit” */
@@ -25,27 +24,20 @@ export function paidWords(paid: Readonly<Record<'goats' | 'animals' | 'fruit' | 
   return words.list(parts.flatMap(([n, thing]) => (n > 0 ? [words.some(n, thing)] : [])));
 }
 
-const paidOf = (event: GameEvent) => ({
-  goats: num(event, 'goats'),
-  animals: num(event, 'animals'),
-  fruit: num(event, 'fruit'),
-  bats: num(event, 'bats'),
-  gold: num(event, 'gold')
-});
+/** A space of somebody's land that an event is about. */
+type Where = { readonly seat: number; readonly spot: Spot };
+
+/** Whom an event is about. */
+const nameIn = (event: Event, names: readonly string[]): string => ('seat' in event ? (names[event.seat] ?? '') : '');
 
 /** What the one who moves does: joined to one sentence. */
-function deed(
-  game: AtiwaGame,
-  before: State,
-  event: GameEvent,
-  cardAt: (event: GameEvent) => string
-): string | undefined {
-  const card = game.board.byId.get(text(event, 'card'))?.name ?? '';
+function deed(game: AtiwaGame, before: State, event: Event, cardAt: (event: Where) => string): string | undefined {
+  const card = 'card' in event ? (game.board.byId.get(event.card)?.name ?? '') : '';
   switch (event.type) {
     case 'gold':
-      return w.gold(num(event, 'gold'));
+      return w.gold(event.gold);
     case 'paid':
-      return w.paid(num(event, 'gold'));
+      return w.paid(event.gold);
     case 'drawn':
       return w.drawn(card);
     case 'taken':
@@ -57,13 +49,13 @@ function deed(
     case 'trained':
       return w.trains;
     case 'placed':
-      return ['work', 'plant', 'breed'].includes(text(event, 'step'))
-        ? w.places(words.one(tokenOf(event)), cardAt(event))
+      return ['work', 'plant', 'breed'].includes(event.step)
+        ? w.places(words.one(event.token), cardAt(event))
         : undefined;
     case 'flew':
       return before.step === 'dusk' ? w.sendsBats(game.board.edition.batAction.bats) : undefined;
     case 'spent':
-      return event.step === 'eat' ? undefined : w.spends(words.one(tokenOf(event)));
+      return event.step === 'eat' ? undefined : w.spends(words.one(event.token));
     default:
       return undefined;
   }
@@ -72,27 +64,27 @@ function deed(
 /** What happens to somebody, whoever moved: a sentence of its own. */
 function fate(
   game: AtiwaGame,
-  event: GameEvent,
+  event: Event,
   names: readonly string[],
-  cardAt: (event: GameEvent) => string
+  cardAt: (event: Where) => string
 ): string | undefined {
-  const name = names[num(event, 'seat')] ?? '';
+  const name = nameIn(event, names);
   switch (event.type) {
     case 'startMarker':
-      return names.length > 1 ? `${w.marker(names[num(event, 'to')] ?? '')}.` : undefined;
+      return names.length > 1 ? `${w.marker(names[event.to] ?? '')}.` : undefined;
     case 'evicted':
       return `${capital(w.evicted)}.`;
     case 'riderLost':
-      return `${capital(w.rider(words.one(tokenOf(event))))}.`;
+      return `${capital(w.rider(words.one(event.token)))}.`;
     case 'income':
-      return w.income(name, num(event, 'gold'), num(event, 'markers'));
+      return w.income(name, event.gold, event.markers);
     case 'mined':
-      return w.mined(name, num(event, 'gold'));
+      return w.mined(name, event.gold);
     case 'polluted':
       return w.polluted(
         name,
         cardAt(event),
-        (event.lost as readonly Token[]).map((token) => words.one(token))
+        event.lost.map((token) => words.one(token))
       );
     case 'setAside':
       return w.aside(name);
@@ -101,21 +93,21 @@ function fate(
     case 'bagRefilled':
       return w.bagRefilled;
     case 'growth':
-      return num(event, 'number') > 0 ? w.growth(name, num(event, 'number'), tokenOf(event)) : undefined;
+      return event.number > 0 ? w.growth(name, event.number, event.token) : undefined;
     case 'noRoom':
-      return w.noRoom(name, num(event, 'count'), tokenOf(event));
+      return w.noRoom(name, event.count, event.token);
     case 'fed':
-      return w.fed(name, paidWords(paidOf(event)));
+      return w.fed(name, paidWords(event));
     case 'missing':
-      return w.missing(name, num(event, 'food'));
+      return w.missing(name, event.food);
     case 'challengeLost':
       return w.challengeLost;
     case 'familiesLeft':
-      return w.families(name, num(event, 'count'));
+      return w.families(name, event.count);
     case 'reshuffled':
       return w.reshuffled;
     case 'round':
-      return w.round(romans[num(event, 'round')] ?? '');
+      return w.round(romans[event.round] ?? '');
     case 'over':
       return w.over;
     default:
@@ -128,7 +120,7 @@ export function line(
   game: AtiwaGame,
   before: State,
   move: Move,
-  events: readonly GameEvent[],
+  events: readonly Event[],
   names: readonly string[]
 ): string | undefined {
   if (move.type === 'first') return w.begins(names[move.seat] ?? '');
@@ -139,22 +131,25 @@ export function line(
     );
   let after: State | undefined;
   /** The card of a spot, before the move or, if it has come with it, after. */
-  const cardAt = (event: GameEvent): string => {
-    const seat = num(event, 'seat');
-    const index = num(event, 'spot') >> 3;
+  const cardAt = (event: Where): string => {
+    const { seat } = event;
+    const index = cardOf(event.spot);
     if (index >= before.areas[seat]!.cards.length && !after) {
       after = game.clone(before);
       game.play(after, move);
     }
     return game.board.cards[(after ?? before).areas[seat]!.cards[index] ?? -1]?.name ?? '';
   };
-  const does = events.flatMap((event) => deed(game, before, event, cardAt) ?? []);
+  // Bats fly together, and the sentence about the first of them counts them all.
+  const flights = events.filter(({ type }) => type === 'flew');
+  const told = events.filter((event) => event.type !== 'flew' || event === flights[0]);
+  const does = told.flatMap((event) => deed(game, before, event, cardAt) ?? []);
   const more = events.flatMap((event) => fate(game, event, names, cardAt) ?? []);
-  const home = events.filter(({ type, step }) => type === 'placed' && step === 'home');
-  if (home.length > 0) more.unshift(w.homeward(names[num(home[0]!, 'seat')] ?? '', home.length));
+  const home = events.flatMap((event) => (event.type === 'placed' && event.step === 'home' ? [event.seat] : []));
+  if (home.length > 0) more.unshift(w.homeward(names[home[0]!] ?? '', home.length));
   const name = names[before.seat] ?? '';
   const space =
-    move.type === 'worker'
+    move.type === 'worker' && events.some(({ type }) => type === 'worker')
       ? (game.board.edition.actionBoard.spaces.find(({ id }) => id === move.space)?.label ?? '')
       : '';
   const parts = [
@@ -165,26 +160,34 @@ export function line(
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
+/** The seat a line is about: who does something in it, or else the one to whom all of it happens. */
+export function about(game: AtiwaGame, before: State, move: Move, events: readonly Event[]): Seat | undefined {
+  const nowhere = (): string => '';
+  if (events.some((event) => event.type === 'worker' || deed(game, before, event, nowhere) !== undefined))
+    return before.seat;
+  const seats = new Set(
+    events.flatMap((event) => {
+      const tells = fate(game, event, [], nowhere) !== undefined || (event.type === 'placed' && event.step === 'home');
+      return tells && 'seat' in event ? [event.seat] : [];
+    })
+  );
+  return seats.size === 1 ? [...seats][0] : undefined;
+}
+
 /** What just happened, for the dock while things move: the same words, one event at a time. */
-export function happening(
-  game: AtiwaGame,
-  state: State,
-  event: GameEvent,
-  names: readonly string[]
-): string | undefined {
-  const cardAt = (one: GameEvent): string =>
-    game.board.cards[state.areas[num(one, 'seat')]?.cards[num(one, 'spot') >> 3] ?? -1]?.name ?? '';
-  const name = names[num(event, 'seat')] ?? '';
+export function happening(game: AtiwaGame, state: State, event: Event, names: readonly string[]): string | undefined {
+  const cardAt = (one: Where): string =>
+    game.board.cards[state.areas[one.seat]?.cards[cardOf(one.spot)] ?? -1]?.name ?? '';
+  const name = nameIn(event, names);
   if (event.type === 'worker')
     return w.worker(name, game.board.edition.actionBoard.spaces.find(({ id }) => id === event.space)?.label ?? '');
-  if (event.type === 'placed') return `${name} ${w.places(words.one(tokenOf(event)), cardAt(event))}.`;
+  if (event.type === 'placed') return `${name} ${w.places(words.one(event.token), cardAt(event))}.`;
   const does = deed(game, { ...state, step: 'dusk' }, event, cardAt);
   return does ? `${name} ${does}.` : fate(game, event, names, cardAt);
 }
 
 /** What undoing this move takes back, in a word or two. */
-export function undoes(game: AtiwaGame, _state: State, move: AnyMove): string {
-  const m = move as Move;
+export function undoes(game: AtiwaGame, _state: State, m: Move): string {
   const u = words.undoes;
   switch (m.type) {
     case 'worker':

@@ -1,12 +1,15 @@
 /** What a plan could do otherwise: other places for what it puts down, and what of an offer it takes or leaves. */
-import type { GameEvent, Illegal } from '#engine/game.ts';
+import type { Illegal } from '#engine/game.ts';
+import type { Event } from '../rules/events.ts';
 import type { AtiwaGame } from '../rules/index.ts';
+import type { Part } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import { supply } from '../rules/area.ts';
 import { open } from '../rules/parts.ts';
 import { tokenIndex } from '../rules/spaces.ts';
+import { spendable } from '../rules/spending.ts';
 import { areaNow, offersOf, tokens, type Kind, type Offer, type State } from './facts.ts';
-import { moveKind, type Plan } from './plan.ts';
+import { moveKind, type Plan, type Wishes } from './plan.ts';
 
 /** A place on a land: a space of a card, or one for a card. */
 export type Target = { readonly at: 'spot' | 'cell'; readonly n: number };
@@ -54,6 +57,12 @@ export function openSpace(game: AtiwaGame, state: State, space: string): State {
   return start;
 }
 
+/** Of the price of a location: which part of it the one who is to act does not have. */
+export const lacks = (state: State, buy: Part): { readonly trees: boolean; readonly gold: boolean } => ({
+  trees: spendable(state, areaNow(state), 'tree').length < buy.trees,
+  gold: areaNow(state).gold < buy.price
+});
+
 function reason(game: AtiwaGame, start: State, { kind, closed }: Offer): Illegal | undefined {
   if (closed) return closed;
   if (kind === 'draw' || kind === 'take' || kind === 'buy') return game.illegal(start, { type: kind });
@@ -64,8 +73,8 @@ function reason(game: AtiwaGame, start: State, { kind, closed }: Offer): Illegal
   return { rule: 'ATW-WRK-08' };
 }
 
-const goldIn = (events: readonly GameEvent[]): number =>
-  events.reduce((sum, { type, gold }) => sum + (type === 'gold' && typeof gold === 'number' ? gold : 0), 0);
+const goldIn = (events: readonly Event[]): number =>
+  events.reduce((sum, event) => sum + (event.type === 'gold' ? event.gold : 0), 0);
 
 /** What `start` offers and how much of it the plan takes. */
 export function wantedOf(game: AtiwaGame, start: State, plan: Plan | undefined, declined: readonly Kind[]): Wanted[] {
@@ -89,4 +98,22 @@ export function wantedOf(game: AtiwaGame, start: State, plan: Plan | undefined, 
     const short = !settled && offer.kind.startsWith('place:') && (!why || why.rule === 'ATW-WRK-08');
     return { ...offer, why, lost: short ? offer.most - offer.planned : 0 };
   });
+}
+
+/**
+ * The wishes with something taken that is not: in the place of what excludes it, left out before or not, or after all.
+ * Undefined where it cannot be had. `own` are the moves planned so far.
+ */
+export function withTaken(
+  wishes: Wishes,
+  own: readonly Move[],
+  offers: readonly Wanted[],
+  { kind, choice }: Wanted
+): Wishes | undefined {
+  if (offers.some((other) => choice > 0 && other.choice === choice && other.planned > 0)) {
+    const moves = own.filter((move, index) => index === 0 && move.type === 'worker');
+    return { moves, declined: [], preferred: kind };
+  }
+  const { declined } = wishes;
+  return declined.includes(kind) ? { ...wishes, declined: declined.filter((other) => other !== kind) } : undefined;
 }

@@ -2,7 +2,7 @@
  * A plan: what the player has chosen so far and, after it, what is proposed, move by move up to the next question that
  * is another matter. The table shows where it leads; one touch plays it, other touches change it.
  */
-import type { GameEvent } from '#engine/game.ts';
+import type { Event } from '../rules/events.ts';
 import type { AtiwaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { propose } from '../rules/proposal.ts';
@@ -18,7 +18,7 @@ export type Step = {
 export type Plan = {
   readonly steps: readonly Step[];
   readonly after: State;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
   /** Something in it is for the player to weigh. */
   readonly open: boolean;
 };
@@ -87,10 +87,33 @@ export function weighty(game: AtiwaGame, state: State, moves: readonly Move[]): 
   return left > own.length && spots.length > left;
 }
 
+/** The harvest runs by itself and stops only where something is to be weighed. */
+export function unasked(game: AtiwaGame, state: State, moves: readonly Move[]): readonly Move[] | undefined {
+  if (!harvestSteps.includes(state.step) || weighty(game, state, moves)) return undefined;
+  const { steps } = makePlan(game, state, state.seat, noWishes);
+  return steps.length > 0 ? steps.map(({ move }) => move) : undefined;
+}
+
+/** What a plan does first of all. */
+export type Deed =
+  | { readonly what: 'bought' | 'taken'; readonly card: string }
+  | { readonly what: 'places'; readonly n: number }
+  | { readonly what: 'draws' | 'gold' | 'nothing' };
+
+/** Read off what the rules told of it, and counted by its moves. */
+export function deedOf({ steps, events }: Plan): Deed {
+  for (const event of events)
+    if (event.type === 'bought' || event.type === 'taken') return { what: event.type, card: event.card };
+  const put = steps.filter(({ move }) => ['place', 'treeWithFruit', 'settle', 'train'].includes(move.type));
+  if (put.length > 0) return { what: 'places', n: put.length };
+  if (steps.at(-1)?.move.type === 'draw') return { what: 'draws' };
+  return { what: events.some(({ type }) => type === 'gold') ? 'gold' : 'nothing' };
+}
+
 export function makePlan(game: AtiwaGame, state: State, seat: number, wishes: Wishes): Plan {
   const after = game.clone(state);
   const steps: Step[] = [];
-  const events: GameEvent[] = [];
+  const events: Event[] = [];
   let open = false;
   let group = groupOf(state.step);
   const put = (move: Move): void => {

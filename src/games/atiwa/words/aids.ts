@@ -1,11 +1,12 @@
 /** Texts of the aids at the table with the real box. */
+import { catalogue } from '#words/catalogue.ts';
 import type { Token } from '../rules/state.ts';
-import { plural, words, type Thing } from './en.ts';
+import { capital, plural } from '#words/grammar.ts';
+import { words, type Thing } from './en.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const thing = (what: Thing, n = 2): string => words.thing(what, n);
 
-export const aidWords = {
+export const aidWords = catalogue('atiwa.aids', {
   player: (n: number) => `Player ${n}`,
   name: (n: number) => `Name of player ${n}`,
   add: 'Add a player',
@@ -82,7 +83,9 @@ export const aidWords = {
     none: 'Nothing grows here.',
     placed: (token: Token) => `${capital(thing(token))} that found room`,
     home: (n: number) =>
-      n === 0 ? 'No bats are out.' : `${words.some(n, 'fruitBat')} come home. Those without room are lost.`,
+      n === 0
+        ? 'No bats are out.'
+        : `${words.some(n, 'fruitBat')} ${n === 1 ? 'comes' : 'come'} home. Those without room are lost.`,
     food: (families: number, milk: number, demand: number) => `Families ${families} − milk ${milk} = ${demand} food.`,
     enough: 'Nothing has to be eaten.',
     payment: 'What is eaten',
@@ -110,4 +113,4 @@ export const aidWords = {
     nextRound: 'Next round',
     others: (names: string) => `Still to do: ${names}.`
   }
-} as const;
+} as const);

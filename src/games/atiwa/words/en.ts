@@ -1,11 +1,7 @@
 /** Every text of Atiwa that is not a rule sentence (rulebook.json) or printed on cards and boards (the edition). */
+import { catalogue, named } from '#words/catalogue.ts';
+import { list, plural, possessive as whose, signed } from '#words/grammar.ts';
 import type { Token } from '../rules/state.ts';
-
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0');
-const whose = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
 
 export type Thing = Token | 'gold';
 const things: Readonly<Record<Thing, readonly [string, string]>> = {
@@ -21,7 +17,7 @@ const some = (n: number, thing: Thing): string => `${n} ${things[thing][n === 1 
 const one = (thing: Thing): string =>
   thing === 'gold' || thing === 'fruit' ? `a piece of ${thing}` : `a ${things[thing][0]}`;
 
-export const words = {
+export const words = catalogue('atiwa', {
   list,
   signed,
   whose,
@@ -75,14 +71,14 @@ export const words = {
     deciding: 'to decide now',
     front: 'land shown',
     goal: 'Goal',
-    aims: {
+    aims: named({
       points: 'points',
       fruitBats: 'bats',
       families: 'families',
       gold: 'gold',
       pollutionMarkers: 'pollution',
       location: ''
-    } as Readonly<Record<string, string>>,
+    }),
     aim: (what: string, have: number, need: number, most: boolean, met: boolean) =>
       `${what}: ${have} of ${most ? 'at most ' : ''}${need}${met ? ', reached' : ''}`,
     lost: 'cannot be reached any more'
@@ -114,21 +110,24 @@ export const words = {
     bonus: (n: number, what: string) => `with ${plural(n, 'terrain card')} also ${what}`,
     pay: (gold: number, what: string) => `pay ${some(gold, 'gold')} for ${what}`,
     upTo: (n: number, what: string) => `up to ${n} ${what}`,
-    perNature: (what: string, n: number) => `${what} for each nature icon, ${n} now`,
+    perNature: (what: string, n: number | undefined) =>
+      `${what} for each nature icon${n === undefined ? '' : `, ${n} now`}`,
     buy: (name: string, trees: number, gold: number) => `${name} for ${some(trees, 'tree')} and ${some(gold, 'gold')}`,
     draw: 'draw a terrain card',
     take: (card: string) => `take ${card}`,
+    takeOpen: 'take the open card that lies here',
     takeNone: 'take the open card (none lies here)',
     plant: 'a tree with fruit',
     houseBats: 'a bat in each empty house',
     train: (n: number) => `train ${plural(n, 'family', 'families')}`,
     trainEach: 'training',
-    short: 'gold missing'
+    short: 'not enough gold',
+    shortTrees: 'not enough trees'
   },
 
   land: {
     of: (name: string) => `${whose(name)} land`,
-    label: (name: string) => `Land of ${name}`,
+    label: (name: string) => `${whose(name)} land`,
     card: (name: string, value: number, nature: number) =>
       [name, `worth ${value}`, ...(nature > 0 ? [plural(nature, 'nature icon')] : [])].join(', '),
     spot: (card: string, position: string, space: string, holds: string) => `${card}, ${position}: ${space}, ${holds}`,
@@ -140,7 +139,7 @@ export const words = {
     inHand: 'in hand',
     may: 'possible',
     leaves: 'leaves',
-    line: (name: string, n: number) => `Show the land of ${name}, ${plural(n, 'card')}.`,
+    line: (name: string, n: number) => `Show ${whose(name)} land, ${plural(n, 'card')}.`,
     change: (card: string, gets: readonly string[], loses: readonly string[]) =>
       `${card} ${
         [
@@ -155,7 +154,7 @@ export const words = {
   },
 
   supply: {
-    label: (name: string) => `Supply board of ${name}`,
+    label: (name: string) => `${whose(name)} supply board`,
     row: (thing: string, have: number, size: number, room: number, gives: string) =>
       `${thing}: ${have}${size > 0 ? ` of ${size}` : ''} on the land, room for ${room} more; ${gives}`,
     gives: {
@@ -165,7 +164,7 @@ export const words = {
       family: (n: number) => `needs ${n} food`,
       goat: (n: number) => `gives ${n} milk`,
       fruitBat: (n: number) => `${n} on the night card`
-    } as Readonly<Record<Token, (n: number) => string>>,
+    },
     next: (n: number) => `more after ${n} more`
   },
 
@@ -173,7 +172,7 @@ export const words = {
     title: 'Next harvest',
     short: 'Harvest',
     label: 'What the next harvest would bring',
-    open: 'Tell the harvest in full',
+    open: 'Show the harvest in full',
     close: 'Close',
     gold: (gold: number, markers: number) =>
       markers === 0
@@ -185,9 +184,9 @@ export const words = {
       `${some(tree, 'tree')}, ${some(fruit, 'fruit')} and ${some(bats, 'fruitBat')} grow.`,
     home: (n: number, homeless: number) =>
       homeless > 0
-        ? `${some(n, 'fruitBat')} come home, ${homeless} find no room.`
+        ? `${some(n, 'fruitBat')} ${n === 1 ? 'comes' : 'come'} home, ${homeless} ${homeless === 1 ? 'finds' : 'find'} no room.`
         : n > 0
-          ? `${some(n, 'fruitBat')} come home.`
+          ? `${some(n, 'fruitBat')} ${n === 1 ? 'comes' : 'come'} home.`
           : 'No bats are out.',
     food: (families: number, milk: number, demand: number) =>
       `Food: families ${families} − milk ${milk} = ${Math.max(0, demand)}.`,
@@ -204,7 +203,7 @@ export const words = {
     redo: 'Redo',
     change: 'this change',
     backTo: (name: string) => `Back to ${name}`,
-    looking: (name: string) => `The land of ${name}`,
+    looking: (name: string) => `${whose(name)} land`,
     waiting: (name: string) => `${name} decides.`,
     chance: 'Chance decides.',
     over: 'The match is over.',
@@ -212,7 +211,8 @@ export const words = {
     chooseNamed: (name: string) => `${name}: choose an action space.`,
     chooseNote: (turn: number, of: number) => `Worker ${turn} of ${of}. Touch a space to see what it gives.`,
     go: 'Place worker',
-    nothing: 'Blocks the space; nothing else.',
+    goBlocks: 'Only block it',
+    nothing: 'This only blocks the space.',
     draws: 'A card is drawn first; the rest is placed after it.',
     score: (from: number, to: number) => (from === to ? `Score ${from}` : `Score ${from} → ${to}`),
     food: (from: number, to: number) => (from === to ? '' : `food ${from} → ${to}`),
@@ -220,6 +220,9 @@ export const words = {
     place: 'Where do they go?',
     placeAll: (n: number) => (n === 1 ? 'Place' : `Place all ${n}`),
     leaveGo: 'Take nothing',
+    buyGo: (card: string) => `Buy ${card}`,
+    takeGo: (card: string) => `Take ${card}`,
+    drawGo: 'Draw a card',
     inHand: (what: string) => `${what} in hand: touch another lit place, or touch it again to leave it.`,
     inHandFixed: (what: string) => `${what} in hand: touch another lit place.`,
     placeNote: 'Proposed places are marked. Touch one to change it.',
@@ -239,14 +242,14 @@ export const words = {
       trees: (row: number) => `Growth: ${some(row, 'tree')}`,
       fruits: (row: number) => `Growth: ${some(row, 'fruit')}`,
       bats: (row: number) => `Growth: ${some(row, 'fruitBat')}`,
-      home: (n: number) => `Night: ${some(n, 'fruitBat')} come home`,
+      home: (n: number) => `Night: ${some(n, 'fruitBat')} ${n === 1 ? 'comes' : 'come'} home`,
       breed: 'Young: who stays?'
     },
     then: (what: string) => `Then ${what}`,
     harvestNote: 'Proposed places are marked. Touch one to change it.',
     breedGo: (n: number) => (n === 0 ? 'No young' : `Take ${n}`),
     feed: (families: number, milk: number) => `Food: families ${families} − milk ${milk} = ${families - milk}`,
-    feedNote: 'Touch + or − to pay otherwise.',
+    feedNote: 'Touch + or − to pay differently.',
     feedGo: 'Feed',
     more: (what: string, n: number) => `One more ${what}, ${n} now`,
     less: (what: string, n: number) => `One ${what} less, ${n} now`,
@@ -255,7 +258,7 @@ export const words = {
     left: 'left out',
     roomless: 'no room',
     means: 'not now',
-    offers: {
+    offers: named({
       plant: 'tree with fruit',
       houses: 'bats in empty houses',
       train: 'training',
@@ -263,7 +266,7 @@ export const words = {
       draw: 'terrain card',
       take: 'open card',
       buy: 'location'
-    } as Readonly<Record<string, string>>
+    })
   },
 
   log: {
@@ -287,7 +290,7 @@ export const words = {
       `${name} gets ${some(gold, 'gold')}${markers > 0 ? ` and draws ${plural(markers, 'marker')}` : ''}.`,
     mined: (name: string, gold: number) => `${name} finds ${gold === 0 ? 'no gold' : some(gold, 'gold')}.`,
     polluted: (name: string, card: string, lost: readonly string[]) =>
-      `Pollution on ${card} of ${name}${lost.length > 0 ? `: ${list(lost)} lost` : ''}.`,
+      `Pollution on ${whose(name)} ${card}${lost.length > 0 ? `: ${list(lost)} lost` : ''}.`,
     aside: (name: string) => `${name} has no space left for a marker.`,
     bagEmpty: 'The bag of markers is empty.',
     bagRefilled: 'The bag is filled again.',
@@ -297,7 +300,8 @@ export const words = {
     fed: (name: string, paid: string) => `${name} feeds ${paid}.`,
     missing: (name: string, n: number) => `${name} is ${n} food short.`,
     challengeLost: 'The challenge is lost: an untrained family was there at income.',
-    families: (name: string, n: number) => `${plural(n, 'family', 'families')} of ${name} leave for good.`,
+    families: (name: string, n: number) =>
+      `${plural(n, 'family', 'families')} ${n === 1 ? 'leaves' : 'leave'} ${whose(name)} land for good.`,
     round: (roman: string) => `Round ${roman} begins.`,
     reshuffled: 'The discarded terrain becomes the new deck.',
     over: 'The match is over.'
@@ -317,12 +321,13 @@ export const words = {
     treeWithFruit: 'the tree',
     done: 'leaving the rest',
     endTurn: 'end of turn',
-    chance: 'the draw',
-    worker: 'the worker',
-    bats: 'the bats'
+    chance: 'the draw'
   },
 
-  doing: {
+  /** A maintenance. */
+  course: ['Income', 'Growth', 'Night', 'Food', 'Young'],
+
+  doing: named({
     first: 'drawing lots',
     tile: 'laying out tiles',
     reveal: 'laying out terrain',
@@ -344,9 +349,9 @@ export const words = {
     eat: 'to feed',
     breed: 'young',
     over: ''
-  } as Readonly<Record<string, string>>,
+  }),
 
-  items: {
+  items: named({
     gold: 'Gold',
     cards: 'Cards',
     tree: 'Trees',
@@ -357,5 +362,5 @@ export const words = {
     trained: 'Trained families',
     bats: 'Bats beyond ten',
     missing: 'Missing food'
-  } as Readonly<Record<string, string>>
-};
+  })
+});

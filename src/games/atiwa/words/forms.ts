@@ -1,8 +1,9 @@
 /** Texts of the two forms: options of a match, and the values printed on one's own copy. */
-import type { SpaceKind } from '../editions/schema.ts';
-import { plural } from './en.ts';
+import { catalogue } from '#words/catalogue.ts';
+import type { Effect, SpaceKind } from '../editions/schema.ts';
+import { plural } from '#words/grammar.ts';
 
-export const optionWords = {
+export const optionWords = catalogue('atiwa.options', {
   goal: 'Alone: what to aim for',
   plain: (points: number) => `${points} points`,
   plainNote: 'The usual goal of a game alone.',
@@ -16,11 +17,11 @@ export const optionWords = {
   emptyBags: { nothing: 'gives nothing', refill: 'is filled again' },
   emptyBonus: 'A bonus for four terrain cards',
   emptyBonuses: { given: 'is always given', withheld: 'needs its action' }
-};
+});
 
-export const editionWords = {
+export const editionWords = catalogue('atiwa.edition', {
   intro:
-    'The cards, the action board and the supply rows are not in any public text. Here are the values Wayside plays with; replace them by those of your own copy. They stay on this device and inside your matches.',
+    'The cards, the action board and the supply rows are not public. These are the values Wayside plays with; replace them with those of your own copy. They stay on this device and inside your matches.',
   groups: {
     supply: 'Supply rows',
     locations: 'Locations and their prices',
@@ -59,9 +60,23 @@ export const editionWords = {
   upTo: 'How many',
   round: (roman: string) => `Round ${roman}`,
   needs: (thing: string) => `${thing} needed, empty for none`,
+  actions: {
+    collect: 'Collect',
+    collectTreeWithFruit: 'Tree with fruit',
+    chooseOne: 'One or the other',
+    train: 'Train',
+    payThen: 'Pay, then train',
+    exchange: 'Exchange gold',
+    perNature: 'For each nature icon',
+    bonusIfTerrain: 'Bonus for terrain cards',
+    drawTerrain: 'Draw terrain',
+    takeTerrain: 'Take open terrain',
+    acquireLocation: 'Buy a location',
+    batsIntoEmptyHouses: 'Bats in empty houses'
+  } satisfies Readonly<Record<Effect['do'], string>>,
   effects: 'What it gives',
   effect: (n: number) => `Action ${n}`,
   token: 'Of what',
   bats: 'Bats in empty houses',
   show: 'Show the values of'
-};
+});

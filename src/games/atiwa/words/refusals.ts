@@ -1,12 +1,9 @@
 /** What a player reads when the rules refuse something, by rule id. */
+import { catalogue } from '#words/catalogue.ts';
+import { numberIn as number, textIn as text, type Detail, type Refusals } from '#words/refusals.ts';
 import type { Token } from '../rules/state.ts';
 import { words } from './en.ts';
 
-type Detail = Readonly<Record<string, unknown>>;
-const number = (detail: Detail, key: string): number => {
-  const value = detail[key];
-  return typeof value === 'number' ? value : 0;
-};
 const thing = (detail: Detail, many = true): string => {
   const token = typeof detail.token === 'string' ? (detail.token as Token) : undefined;
   return token ? words.thing(token, many ? 2 : 1) : 'token';
@@ -37,9 +34,8 @@ const first: Readonly<Record<string, string>> = {
 };
 const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 
-export const refusals: Readonly<Record<string, string | ((detail: Detail) => string)>> = {
-  'ATW-RND-03': (detail) =>
-    first[typeof detail.step === 'string' ? detail.step : ''] ?? 'This is not the moment for that.',
+export const refusals: Refusals = catalogue('atiwa.refusals', {
+  'ATW-RND-03': (detail) => first[text(detail, 'step')] ?? 'This is not the moment for that.',
   'ATW-END-01': 'The match is over.',
   'ATW-SET-01': 'This space is not used with so few players.',
   'ATW-SET-02': 'This tile is not left.',
@@ -47,7 +43,7 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
   'ATW-QTY-01': (detail) => `All your ${thing(detail)} are on your cards already.`,
   'ATW-QTY-03': 'No such marker is left in the bag.',
   'ATW-WRK-01': 'This space is taken.',
-  'ATW-WRK-02': 'The present action does not give that.',
+  'ATW-WRK-02': 'This action does not give that.',
   'ATW-WRK-07': 'You hold the other gold space of this round, and may not hold both.',
   'ATW-WRK-08': 'There is no room for it on your cards.',
   'ATW-ACT-03': 'No open card lies here until the next round.',
@@ -55,7 +51,7 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
   'ATW-ACT-06': 'No fruit is left on your supply board: take the tree alone.',
   'ATW-ACT-07': 'One or the other, not both.',
   'ATW-ACT-08': 'Only an untrained family can be trained.',
-  'ATW-ACT-11': 'It is as much as you have nature icons, and no more.',
+  'ATW-ACT-11': 'You get one for each of your nature icons, and no more.',
   'ATW-ACT-12': (detail) => `The bonus needs ${number(detail, 'terrain') || 4} terrain cards.`,
   'ATW-ACT-13': 'In this match the bonus is given only with the action above it.',
   'ATW-ACT-16': 'No such card is left.',
@@ -64,7 +60,8 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
   'ATW-BLK-01': (detail) => `A blank space takes ${thing(detail)} only beside another one on the same card.`,
   'ATW-BLK-08': 'This tree takes only fruit.',
   'ATW-BLK-09': 'This blank space is full.',
-  'ATW-BREED-01': (detail) => `For young you need ${number(detail, 'least')} ${thing(detail)}.`,
+  'ATW-BREED-01': (detail) =>
+    `For young you need ${number(detail, 'least')} ${thing(detail, number(detail, 'least') !== 1)}.`,
   'ATW-CARD-01': 'A card must touch another along an edge, in four columns, with nothing above the first row.',
   'ATW-CARD-05': 'A card lies here already.',
   'ATW-CHAL-R2': 'There are no terrain cards in this challenge.',
@@ -73,8 +70,8 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
   'ATW-FAM-05': 'Family and training come together only where one space gives both.',
   'ATW-FEED-02': 'You do not have that much to eat.',
   'ATW-FEED-03': (detail) => `Bats are eaten by untrained families only: at most ${number(detail, 'bats')} now.`,
-  'ATW-FEED-05': (detail) => `${number(detail, 'food')} food too little, and you can still pay more.`,
-  'ATW-FEED-06': 'One token too many: nothing is given that is not needed.',
+  'ATW-FEED-05': (detail) => `This is ${number(detail, 'food')} food short, and you can still pay more.`,
+  'ATW-FEED-06': 'That is one token too many: you pay no more than is needed.',
   'ATW-NIGHT-01': 'The bats have flown in this turn.',
   'ATW-NIGHT-02': (detail) =>
     'bats' in detail
@@ -102,15 +99,9 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
   'ATW-SPEND-03': (detail) => `There is no ${thing(detail, false)} here to give.`,
   'ATW-SPEND-07': (detail) =>
     'trees' in detail
-      ? `It costs ${words.some(number(detail, 'trees'), 'tree')} of your cards.`
+      ? `It costs ${words.some(number(detail, 'trees'), 'tree')} from your cards.`
       : `It costs ${words.some(number(detail, 'gold'), 'gold')}.`,
   'ATW-SPG-01': 'On this marked space a tree comes first.',
   'ATW-SPG-02': 'On this marked space a tree comes first.',
   'ATW-SPG-04': 'In this match a marked tree with something on it stays.'
-};
-
-export function refusalWords(rule: string, detail: Detail | undefined, fallback: string | undefined): string {
-  const entry = Object.hasOwn(refusals, rule) ? refusals[rule] : undefined;
-  if (typeof entry === 'function') return entry(detail ?? {});
-  return entry ?? fallback ?? 'The rules do not allow this.';
-}
+});

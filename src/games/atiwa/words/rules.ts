@@ -1,31 +1,9 @@
 /** The pages of the rules: an introduction of ours, then the sentences of the rulebook for the ids they cover. */
-export type Page = {
-  readonly id: string;
-  readonly title: string;
-  readonly intro: readonly string[];
-  /** Sections of the ledger told in full. */
-  readonly sections: readonly string[];
-  /** Single rules told here, before the sections. */
-  readonly rules: readonly string[];
-};
-
-const told = (id: string, title: string, intro: readonly string[], rules: readonly string[] = []): Page => ({
-  id,
-  title,
-  intro,
-  sections: [],
-  rules
-});
-const chapter = (id: string, title: string, intro: string, sections: readonly string[]): Page => ({
-  id,
-  title,
-  intro: [intro],
-  sections,
-  rules: []
-});
+import { catalogue } from '#words/catalogue.ts';
+import { about, chapter, told, type Page } from '../../pages.ts';
 
 /** Short pages for a first game. */
-export const first: readonly Page[] = [
+export const first: readonly Page[] = catalogue('atiwa.first', [
   told('first-land', 'First game 1: your land', [
     'Your land is made of cards. Each has eight spaces round a corner that shows what the card is worth. Trees, fruit, wild animals, bats, goats and families wait in five rows above and go onto these spaces: each kind on its own spaces, and on a blank space if the same kind is on that card already.',
     'The emptier a row, the more it gives, in every harvest and in points at the end.'
@@ -42,23 +20,24 @@ export const first: readonly Page[] = [
     'The line above your land always tells what the next harvest would bring. Touch it to read it in full.'
   ]),
   told('first-families', 'First game 5: families', [
-    'Untrained families dig for gold and spoil one space of your land each round. Trained ones bring a sure gold, have room for a bat, and are worth a point. Train them before the land is grey.'
+    'Untrained families dig for gold and spoil one space of your land each round. Trained ones bring one gold for certain, have room for a bat, and are worth a point. Train them before the land is grey.'
   ]),
   told('first-end', 'First game 6: seven rounds', [
     'After the seventh harvest gold, cards, rows, trained families and bats beyond ten are counted. Take terrain early, houses when you can feed who lives in them.'
   ])
-];
+]);
 
-export const chapters: readonly Page[] = [
-  told(
+export const chapters: readonly Page[] = catalogue('atiwa.chapters', [
+  chapter(
     'aim',
     'What the game is about',
     [
       'You look after a valley at the edge of a forest. People need food and houses; fruit bats spread the seeds that make the forest grow. After seven rounds the best-kept valley wins.'
     ],
+    [],
     ['ATW-RND-01', 'ATW-SCORE-07']
   ),
-  chapter('parts', 'What there is', 'Your own tokens, the common supply, and the cards.', ['QTY']),
+  chapter('parts', 'What is in the box', 'Your own tokens, the common supply, and the cards.', ['QTY']),
   chapter('setup', 'How it begins', 'The app lays out the board and gives everybody a Village with a family.', ['SET']),
   chapter('rounds', 'Rounds and turns', 'Seven rounds, each with three turns for everybody and then maintenance.', [
     'RND'
@@ -76,13 +55,14 @@ export const chapters: readonly Page[] = [
   chapter('bats', 'Bats in houses', 'A bat may sleep where nobody lives.', ['BAT']),
   chapter('night', 'The fruit bat action', 'At the end of a turn three bats may fly.', ['NIGHT']),
   chapter('start', 'The start marker', 'Buying a location takes it.', ['START']),
-  told(
+  chapter(
     'maintenance',
     'Maintenance, step by step',
     [
       '1 Income: gold for trained families, markers for untrained ones, then pollution. 2 Growth: trees, then fruit, then bats. 3 Night: bats come home. 4 Food. 5 Young. 6 Workers return. 7 New terrain, and the tile of the next round moves.',
       'Here it runs by itself and stops where there is something to weigh: which of the contested spaces, what is eaten, which young stay.'
     ],
+    [],
     ['ATW-RND-04', 'ATW-RND-05']
   ),
   chapter('income', 'Maintenance 1: income', 'Gold first, then the price of digging.', ['INC']),
@@ -100,117 +80,104 @@ export const chapters: readonly Page[] = [
   chapter('end', 'The end and the points', 'After the seventh harvest points are counted.', ['END', 'SCORE']),
   chapter('solo', 'Alone', 'One player, three colours of workers, and a goal.', ['SOLO']),
   chapter('challenges', 'The eight challenges', 'Each changes a rule or asks for more than points.', ['CHAL'])
-];
+]);
 
 /** What each sign means. */
-export const signs: readonly Page[] = [
-  told(
+/** Families of the key of symbols. */
+export const families = catalogue('atiwa.families', {
+  pieces: 'Pieces',
+  signs: 'Signs',
+  spaces: 'Action spaces',
+  tiles: 'Round tiles'
+});
+
+export const signs: readonly Page[] = catalogue('atiwa.signs', [
+  about(
     'piece-tree',
-    'Sign: tree',
-    ['Thirteen of your own. Trees bring fruit in the harvest, carry fruit, and pay for locations.'],
+    'Tree',
+    'Thirteen of your own. Trees bring fruit in the harvest, carry fruit, and pay for locations.',
     ['ATW-PUT-03', 'ATW-GROW-02']
   ),
-  told(
+  about(
     'piece-fruit',
-    'Sign: fruit',
-    ['Eight of your own. Fruit brings bats in the harvest, feeds one, and pays for the bat action.'],
+    'Fruit',
+    'Eight of your own. Fruit brings bats in the harvest, feeds one, and pays for the bat action.',
     ['ATW-PUT-04', 'ATW-GROW-03']
   ),
-  told(
+  about(
     'piece-wildAnimal',
-    'Sign: wild animal',
-    ['Eight of your own. Wild animals bring trees in the harvest and are two food.'],
+    'Wild animal',
+    'Eight of your own. Wild animals bring trees in the harvest and are two food.',
     ['ATW-PUT-02', 'ATW-GROW-01']
   ),
-  told(
-    'piece-goat',
-    'Sign: goat',
-    ['Seven of your own. Every goat gives milk in each harvest, and is three food once.'],
-    ['ATW-PUT-06', 'ATW-FEED-01', 'ATW-FEED-02']
-  ),
-  told(
+  about('piece-goat', 'Goat', 'Seven of your own. Every goat gives milk in each harvest, and is three food once.', [
+    'ATW-PUT-06',
+    'ATW-FEED-01',
+    'ATW-FEED-02'
+  ]),
+  about(
     'piece-fruitBat',
-    'Sign: fruit bat',
-    ['As many as you like. Three of them and a fruit make a tree; each beyond the tenth is a point.'],
+    'Fruit bat',
+    'As many as you like. Three of them and a fruit make a tree; each beyond the tenth is a point.',
     ['ATW-PUT-05', 'ATW-SCORE-05']
   ),
-  told(
+  about(
     'piece-family',
-    'Sign: family',
-    ['Thirteen of your own. The group on a square foot is untrained, the group above a book is trained.'],
+    'Family',
+    'Thirteen of your own. The group on a square foot is untrained, the group above a book is trained.',
     ['ATW-PUT-07', 'ATW-FAM-01', 'ATW-FAM-02']
   ),
-  told(
-    'sign-gold',
-    'Sign: gold',
-    ['A cut nugget. It pays, feeds one, and is a point at the end.'],
-    ['ATW-QTY-05', 'ATW-ACT-19', 'ATW-SCORE-01']
-  ),
-  told(
-    'sign-book',
-    'Sign: training',
-    ['An open book: turn an untrained family to its trained side.'],
-    ['ATW-ACT-08', 'ATW-ACT-09']
-  ),
-  told('sign-nature', 'Sign: nature', ['A sprout with two leaves, on terrain cards.'], ['ATW-NAT-01', 'ATW-ACT-11']),
-  told(
-    'sign-treeFruit',
-    'Sign: tree with fruit',
-    ['Both come together, the fruit on the tree.'],
-    ['ATW-ACT-05', 'ATW-ACT-06']
-  ),
-  told('sign-deck', 'Sign: unknown terrain', ['The back of a card: draw the next one.'], ['ATW-ACT-01', 'ATW-ACT-02']),
-  told(
-    'sign-batHouse',
-    'Sign: bats in empty houses',
-    ['A bat above a gable: one bat into each house where nobody lives.'],
-    ['ATW-ACT-17']
-  ),
-  told(
+  about('sign-gold', 'Gold', 'A cut nugget. It pays, feeds one, and is a point at the end.', [
+    'ATW-QTY-05',
+    'ATW-ACT-19',
+    'ATW-SCORE-01'
+  ]),
+  about('sign-book', 'Training', 'An open book: turn an untrained family to its trained side.', [
+    'ATW-ACT-08',
+    'ATW-ACT-09'
+  ]),
+  about('sign-nature', 'Nature', 'A sprout with two leaves, on terrain cards.', ['ATW-NAT-01', 'ATW-ACT-11']),
+  about('sign-treeFruit', 'Tree with fruit', 'Both come together, the fruit on the tree.', [
+    'ATW-ACT-05',
+    'ATW-ACT-06'
+  ]),
+  about('sign-deck', 'Unknown terrain', 'The back of a card: draw the next one.', ['ATW-ACT-01', 'ATW-ACT-02']),
+  about('sign-batHouse', 'Bats in empty houses', 'A bat above a gable: one bat into each house where nobody lives.', [
+    'ATW-ACT-17'
+  ]),
+  about(
     'sign-house',
-    'Sign: house',
-    ['A gable with a door is a home for one family. A broken roof with crossed boards is a ruin.'],
+    'House',
+    'A gable with a door is a home for one family. A broken roof with crossed boards is a ruin.',
     ['ATW-PUT-07', 'ATW-BAT-03']
   ),
-  told(
-    'sign-pollution',
-    'Sign: pollution',
-    ['A grey blot on hatching. The space is lost for good.'],
-    ['ATW-POL-03', 'ATW-POL-04']
-  ),
-  told('sign-bowl', 'Sign: food', ['The bowl tells how much food is still to be found after milk.'], ['ATW-FEED-01']),
-  told(
-    'sign-moon',
-    'Sign: night',
-    ['Bats that are out. They come home after the harvest.'],
-    ['ATW-NIGHT-05', 'ATW-RET-01']
-  ),
-  told(
-    'sign-young',
-    'Sign: young',
-    ['How many of the conditions of this round you meet.'],
-    ['ATW-BREED-01', 'ATW-BREED-02']
-  ),
-  told(
-    'sign-start',
-    'Sign: start marker',
-    ['A pennant with a notch: who holds it goes first from maintenance on.'],
-    ['ATW-START-01', 'ATW-START-02']
-  )
-];
+  about('sign-pollution', 'Pollution', 'A grey blot on hatching. The space is lost for good.', [
+    'ATW-POL-03',
+    'ATW-POL-04'
+  ]),
+  about('sign-bowl', 'Food', 'The bowl tells how much food is still to be found after milk.', ['ATW-FEED-01']),
+  about('sign-moon', 'Night', 'Bats that are out. They come home after the harvest.', ['ATW-NIGHT-05', 'ATW-RET-01']),
+  about('sign-young', 'Young', 'How many of the conditions of this round you meet.', ['ATW-BREED-01', 'ATW-BREED-02']),
+  about('sign-start', 'Start marker', 'A pennant with a notch: who holds it goes first from maintenance on.', [
+    'ATW-START-01',
+    'ATW-START-02'
+  ])
+]);
 
-export const pageWords = {
+export const pageWords = catalogue('atiwa.pages', {
   terrain: (value: number, nature: number) =>
     `Terrain, worth ${value}${nature > 0 ? `, with ${nature} nature ${nature === 1 ? 'icon' : 'icons'}` : ', without a nature icon'}.`,
   location: (value: number, houses: number, copies: number) =>
     `A location worth ${value}, with ${houses} ${houses === 1 ? 'house' : 'houses'}; there are ${copies}.`,
+  times: (n: number, space: string) => `${n} × ${space}`,
   spaces: (list: string) => `Its spaces: ${list}.`,
   space: (gives: string) => `A worker here gives: ${gives}.`,
   tile: (gives: string) => `This tile gives: ${gives}.`,
-  rebuilt: 'Not all of it is printed like this in the box: where no source tells, Wayside has made it up.',
+  rebuilt: 'Not all of this is as printed in the box: where no source shows it, Wayside made it up.',
+  own: 'Entered, wholly or in part, from your own copy.',
   breeding: 'Young in each round',
   breedingIn: (roman: string, what: string) => `Round ${roman}: ${what}.`,
   breedingOf: (n: number, thing: string) => `${n} ${thing}`,
   rowsTitle: 'What the supply rows give',
   row: (thing: string, numbers: string) => `${thing}: ${numbers}.`
-};
+});

@@ -1,6 +1,6 @@
 /** Warnings before a domino is let go: legal, and a pity. AYA-PLACE-06, AYA-R-08, AYA-TOKEN-02. */
 import type { Box } from '../rules/box.ts';
-import { tokenOn } from '../rules/camera.ts';
+import { stretchOf } from '../rules/count/count.ts';
 import { riverOf, stretchesOf } from '../rules/count/river.ts';
 import { asFallen, layoutOf, makeScene } from '../rules/count/scene.ts';
 import { between, middleOf } from '../rules/geometry.ts';
@@ -16,15 +16,24 @@ export function spoiled(box: Box, state: State, domino: string, pose: Pose): str
   });
 }
 
-/** The animal that shares a stretch with `partner` as things stand: with another one, both are lost (AYA-R-08). */
-export function company(box: Box, state: State, partner: string): string | undefined {
-  const scene = makeScene(box.size, layoutOf(box, state));
+/**
+ * The animal that would share a stretch with another one laid across `partner` and the domino beside it, which stands at
+ * `pose` if that is known: both would be lost (AYA-R-08). Judged as the count does (AYA-ANIM-05): by the stretch of the
+ * camera domino, or that of the other one where the camera domino stands on a tile.
+ */
+export function company(box: Box, state: State, partner: string, pose?: Pose): string | undefined {
+  const layout = layoutOf(box, state);
+  const other = layout.dominoes.find(({ id }) => id === partner);
+  const camera = pose && other && { ...other, id: '', pose };
+  const scene = makeScene(box.size, { ...layout, dominoes: [...layout.dominoes, ...(camera ? [camera] : [])] });
   const bodies = scene.bodies.map((body) => asFallen(box.size, body));
-  const stretches = stretchesOf({ ...scene, bodies }, riverOf(bodies));
-  const stretch = stretches.get(partner);
+  const river = riverOf(bodies);
+  const stretches = stretchesOf({ ...scene, bodies }, river);
+  const beside = [...(river.into.get(partner) ?? []), ...(river.from.get(partner) ?? [])];
+  const candidates = camera ? ['', partner] : [partner, ...beside];
+  const stretch = candidates.map((id) => stretches.get(id)).find((one) => one !== undefined);
   if (stretch === undefined) return undefined;
-  const other = [...stretches].find(([id, own]) => own === stretch && tokenOn(state, id) !== undefined);
-  return other && tokenOn(state, other[0]);
+  return idsOf(state.tokens).find((id) => stretchOf(stretches, state.tokens[id]!) === stretch);
 }
 
 /** The tile an animal between these two would lie too near to when it falls (AYA-TOKEN-02). */

@@ -2,12 +2,13 @@
 import type { Box } from '../rules/box.ts';
 import { at, between, middleOf, within, type Point } from '../rules/geometry.ts';
 import type { Pose, State } from '../rules/state.ts';
-import { freeEnds, onBy, type End } from './snap.ts';
+import { onBy } from './onward.ts';
+import { freeEnds, type End } from './snap.ts';
 
 export type Lay = { readonly tile: Pose; readonly domino: Pose; readonly end: End | null };
 
-/** Centimetres from the middle of the tile to the foot before its entrance; how far a finger may be from an offer. */
-const far = { enter: 6.2, leave: 5, pitch: 2, turn: 250 };
+/** Centimetres from the rim of the tile to the foot before its entrance; how far a finger may be from an offer. */
+const far = { rim: 1, leave: 5, pitch: 2, turn: 250 };
 
 const posed = ([x, z]: Point, a: number): Pose => ({
   x: Math.round(x * 100) + 0,
@@ -18,15 +19,22 @@ const posed = ([x, z]: Point, a: number): Pose => ({
 /** A tile entered by its port number `entry` that a domino with this pose stands before. */
 function behind(box: Box, id: string, entry: number, domino: Pose): Pose {
   const { ports } = box.tiles.get(id)!.shape;
-  return posed(at(domino, far.enter, 0), domino.a + 1800 - ports[entry % ports.length]!);
+  return posed(at(domino, box.size.tile + far.rim, 0), domino.a + 1800 - ports[entry % ports.length]!);
 }
 
 /** The domino before port `entry` of a tile that lies so. */
 function before(box: Box, id: string, entry: number, tile: Pose): Pose {
   const { ports } = box.tiles.get(id)!.shape;
   const out = tile.a + ports[entry % ports.length]!;
-  return posed(at({ ...tile, a: out }, far.enter, 0), out + 1800);
+  return posed(at({ ...tile, a: out }, box.size.tile + far.rim, 0), out + 1800);
 }
+
+/** A tile led to by a domino that stands so. */
+export const layBehind = (box: Box, id: string, entry: number, domino: Pose): Lay => ({
+  domino,
+  tile: behind(box, id, entry, domino),
+  end: null
+});
 
 /** Tile and domino on from an end, turned by so many tenths of a degree. */
 export function layOn(box: Box, id: string, entry: number, end: End, turn = 0): Lay {

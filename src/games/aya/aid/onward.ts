@@ -1,9 +1,8 @@
 /** How a line goes on from its end: straight while there is room, and otherwise round in a bend to where there is most. */
 import type { Box } from '../rules/box.ts';
-import { footprint } from '../rules/pose.ts';
-import { noGround, uprightsUnder } from '../rules/room.ts';
+import { at } from '../rules/geometry.ts';
 import type { Pose, State } from '../rules/state.ts';
-import { onBy } from './snap.ts';
+import { hasRoom } from './space.ts';
 
 /** Centimetres from domino to domino where a line simply goes on. */
 export const pitch = 2;
@@ -11,12 +10,20 @@ export const pitch = 2;
 const bend = 200;
 const ahead = { straight: 5, round: 14 };
 
+/** On from an end by a turn (tenths of a degree, to the right) and a pitch (cm): along the arc between the two. */
+export function onBy(end: Pose, turn: number, pitch: number): Pose {
+  const chord = (turn * Math.PI) / 3600;
+  const [x, z] = at(end, pitch * Math.cos(chord), pitch * Math.sin(chord));
+  const a = (((end.a + Math.round(turn)) % 3600) + 3600) % 3600;
+  return { x: Math.round(x * 100) + 0, z: Math.round(z * 100) + 0, a };
+}
+
 /** How many dominoes have room on from here, each turned so far against the one before it. */
 function room(box: Box, state: State, end: Pose, turn: number, most: number): number {
   let pose = end;
   for (let n = 0; n < most; n++) {
     pose = onBy(pose, turn, pitch);
-    if (noGround(box, state, pose) || uprightsUnder(box, state, footprint(box.size, pose)).length > 0) return n;
+    if (!hasRoom(box, state, pose)) return n;
   }
   return most;
 }

@@ -6,6 +6,7 @@ import type { Box } from '../rules/box.ts';
 import { at, between, middleOf, within, type Point } from '../rules/geometry.ts';
 import { idsOf, type Pose, type State } from '../rules/state.ts';
 import { joint, type Verdict } from './joint.ts';
+import { onBy } from './onward.ts';
 
 /** An end to go on from: a domino that pours into nothing, or the mouth of a tile; `pose` heads the way it pours. */
 export type End = { readonly of: 'domino' | 'port'; readonly id: string; readonly pose: Pose };
@@ -15,7 +16,6 @@ export type Offer = { readonly pose: Pose; readonly end: End | null; readonly ve
 const reach = { sector: 60, look: 6, pitch: [1.5, 2.4], buffer: 2.5, turn: 25, slot: 1.2, leave: 2.5, port: 1.2 };
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
-const radians = (deg: number): number => (deg * Math.PI) / 180;
 const posed = ([x, z]: Point, a: number): Pose => ({
   x: Math.round(x * 100) + 0,
   z: Math.round(z * 100) + 0,
@@ -48,12 +48,6 @@ export function freeEnds(box: Box, state: State): End[] {
     })
   );
   return [...dominoes, ...ports];
-}
-
-/** On from an end by a turn (tenths of a degree, to the right) and a pitch (cm), for hands that give figures. */
-export function onBy(end: Pose, turn: number, pitch: number): Pose {
-  const chord = radians(turn / 20);
-  return posed(at(end, pitch * Math.cos(chord), pitch * Math.sin(chord)), end.a + turn);
 }
 
 /** On from an end towards a point: on the arc through both, at the finger's distance, within what falls well. */

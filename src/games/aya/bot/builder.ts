@@ -5,19 +5,12 @@ import type { AyaGame } from '../rules/index.ts';
 import { isTimed, type Move } from '../rules/moves.ts';
 import { idsOf, seatOf, type State } from '../rules/state.ts';
 import { pace, useFor } from './place.ts';
-import { makePlan, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { createPlans } from './plans.ts';
 import { choosePush } from './push.ts';
 
 export function createPlanner(game: AyaGame): ReturnType<Builder<State, Move>['build']> {
-  const plans = new Map<string, Plan>();
-  /** One plan for a table and its Start: whoever plays with another builder has the same. */
-  const planOf = (state: State): Plan => {
-    const start = state.tiles[game.box.startTile]!;
-    const key = JSON.stringify([state.options.table, start]);
-    const plan = plans.get(key) ?? makePlan(game.box, state.options, start);
-    plans.set(key, plan);
-    return plan;
-  };
+  const { of: planOf } = createPlans(game.box);
   return {
     // eslint-disable-next-line require-yield -- it has chosen before anybody could ask it to stop
     *decide(state) {
@@ -59,10 +52,20 @@ function setRight(game: AyaGame, state: State): Move | undefined {
   return buffer && { ...buffer, ms: lifting };
 }
 
-function build(game: AyaGame, state: State, plan: Plan): Move {
+/** Of a seat that draws or places: what serves the plan. */
+export function build(game: AyaGame, state: State, plan: Plan): Move {
   const reserving: Move = { type: 'toReserve', ms: pace, away: 0 };
-  if (state.due === 'place') return useFor(game, state, plan) ?? reserving;
+  if (state.due === 'place') return (stalls(state) ? undefined : useFor(game, state, plan)) ?? reserving;
   return { type: 'draw', from: source(game, state, plan), ms: 0, away: 0 };
+}
+
+/** The last of a stock end it all (AYA-END-02): who is near them waits for the others, as long as there is sand. */
+const last = { stock: 3, sandMs: 60_000 };
+function stalls({ turn, stock, from, options, sandMs }: State): boolean {
+  if (stock[turn] === 0 && from[turn] === 'stock') return false;
+  const others = stock.filter((_, other) => other !== turn);
+  const hasTime = options.glassMs === 0 || options.glassMs - sandMs > last.sandMs;
+  return hasTime && stock[turn]! <= last.stock && stock[turn]! < Math.max(...others);
 }
 
 /** From the RESERVE what can be used, or to let the others catch up; otherwise from the STOCK. */

@@ -1,38 +1,16 @@
 /** The plan of a whole river: a spot for every domino, the type it wants, and what its camera is for. */
-import { seededRoll } from '#engine/chance.ts';
-import { byType, type Box } from '../rules/box.ts';
-import { at, between, middleOf, type Point } from '../rules/geometry.ts';
-import type { Options, Pose, Type } from '../rules/state.ts';
-import { planTree, type Exit, type Seated, type Tree, type Way } from './tree.ts';
+import { joint, type Verdict } from '../aid/joint.ts';
+import type { Box } from '../rules/box.ts';
+import { at, between, middleOf } from '../rules/geometry.ts';
+import type { Pose, State, Type } from '../rules/state.ts';
+import { links } from './links.ts';
+import type { Add, Linked, Spot } from './spot.ts';
+import { rounded, type Seated, type Tree, type Way } from './ways.ts';
 
-export type Spot = {
-  readonly pose: Pose;
-  /** The type that does its work here; null: any. */
-  readonly type: Type | null;
-  /** The tile that has to lie before this spot is used. */
-  readonly needs: string | null;
-  /** The domino that brings this tile, standing before its entrance. */
-  readonly brings: string | null;
-  /** The spot of the other domino under this one's animal. */
-  readonly partner: number | null;
-  /** True for the spot whose partner carries the camera. */
-  readonly carries: boolean;
-};
+export type Plan = { readonly spots: readonly Linked[]; readonly tiles: ReadonlyMap<string, Pose> };
 
-export type Plan = { readonly spots: readonly Spot[]; readonly tiles: ReadonlyMap<string, Pose> };
-
-/** Feet between two tiles, from the middle of the one the water leaves; and before one that is entered. */
-const feet = { leave: [6.3, 8.5], enter: 6.2 };
-const animalsPerType = 5;
-
-const spotAt = (exit: Exit, far: number): Pose =>
-  rounded(at({ ...exit.pose, a: exit.direction }, far, 0), exit.direction);
-const rounded = ([x, z]: Point, a: number): Pose => ({
-  x: Math.round(x * 100),
-  z: Math.round(z * 100),
-  a: (a + 3600) % 3600
-});
-
+/** Where a tile is entered: the foot before its opening, from its middle. */
+const enter = 6.2;
 /** The guide slots that lead one way through a tile, turned round where the water runs against the drawing. */
 function slotsOf(box: Box, id: string, pose: Pose, way: Way): Pose[] {
   const { slots } = box.tiles.get(id)!.shape;
@@ -49,84 +27,60 @@ function slotsOf(box: Box, id: string, pose: Pose, way: Way): Pose[] {
   return own.map((slot) => placed(against ? turned(slot) : slot));
 }
 
-/** Which type's animal each place is for: types with few chances first, each type as often as it has animals. */
-function shareAnimals(chances: readonly (readonly Type[])[]): (Type | null)[] {
-  const roll = seededRoll('animals');
-  let best: (Type | null)[] = [];
-  let most = -1;
-  for (let n = 0; n < 200; n++) {
-    const left = byType(() => animalsPerType);
-    const given = chances.map((): Type | null => null);
-    const order = chances.map((_, i) => i).sort((a, b) => chances[a]!.length - chances[b]!.length || roll(3) - 1);
-    for (const i of order) {
-      const open = chances[i]!.filter((type) => left[type] > 0).sort((a, b) => left[b] - left[a]);
-      if (open.length === 0) continue;
-      given[i] = open[0]!;
-      left[open[0]!] -= 1;
-    }
-    const count = given.filter((type) => type !== null).length;
-    if (count > most) [best, most] = [given, count];
-  }
-  return best;
-}
-
-export function makePlan(box: Box, options: Options, start: Pose): Plan {
-  const tree = planTree(box, options, start);
+export function makePlan(box: Box, start: Pose, tree: Tree, state?: State): Plan {
   const typeOf = (id: string): Type | null => {
     const { type } = box.tiles.get(id)!;
     return type === 'start' ? null : type;
   };
   const spots: Spot[] = [];
-  const plain = { type: null, needs: null, brings: null, partner: null, carries: false };
+  const plain = { type: null, needs: null, brings: null, partner: null, carries: false, heads: false, starts: false };
   const add = (pose: Pose, more: Partial<Spot>): number => spots.push({ ...plain, pose, ...more }) - 1;
 
-  for (const slot of startSlots(box, start)) add(slot, {});
+  for (const [n, slot] of startSlots(box, start).entries()) add(slot, { heads: n === 0, starts: true });
   for (const { id, pose, way, second } of tree.tiles)
     for (const through of second ? [way, second] : [way])
       for (const slot of slotsOf(box, id, pose, through)) add(slot, { type: typeOf(id), needs: id });
   for (const tile of tree.tiles) entrances(tile, typeOf(tile.id), add);
-  animals(tree, typeOf, spots, add);
-  return { spots, tiles: new Map(tree.tiles.map(({ id, pose }) => [id, pose])) };
+  links(box, tree, typeOf, state, spots, add);
+  return { spots: linked(spots), tiles: new Map(tree.tiles.map(({ id, pose }) => [id, pose])) };
 }
+
+/** Centimetres between two spots of which one pours into the other. */
+const pours = 3;
+
+function linked(spots: readonly Spot[]): Linked[] {
+  const beside = spots.map((spot) => {
+    const isBeside = ({ pose }: Spot): boolean =>
+      pose !== spot.pose &&
+      between(middleOf(pose), middleOf(spot.pose)) <= pours &&
+      (isGood(joint(pose, spot.pose)) || isGood(joint(spot.pose, pose)));
+    return spots.flatMap((other, i) => (isBeside(other) ? [i] : []));
+  });
+  const far = spots.map(({ starts }) => (starts ? 0 : Infinity));
+  // A list grows while it is walked: down the river from where it begins.
+  const walk = [...spots.keys()].filter((i) => far[i] === 0);
+  for (const i of walk)
+    for (const next of beside[i]!)
+      if (far[next] === Infinity) {
+        far[next] = far[i]! + 1;
+        walk.push(next);
+      }
+  return spots.map((spot, i) => ({ ...spot, beside: beside[i]!, far: far[i]! }));
+}
+const isGood = (verdict: Verdict): boolean => verdict === 'safe' || verdict === 'risky';
 
 const startSlots = (box: Box, start: Pose): Pose[] =>
   box.tiles
     .get(box.startTile)!
     .shape.slots.map((slot) => rounded(at(start, slot.x / 100, slot.z / 100), start.a + slot.a));
 
-type Add = (pose: Pose, more: Partial<Spot>) => number;
-
 /** The domino that brings a tile, and one before the entrance of its second river. */
-function entrances({ id, pose, way, second }: Seated, type: Type | null, add: Add): void {
+function entrances({ id, pose, way, second, fed }: Seated, type: Type | null, add: Add): void {
   const before = (port: number): Pose => {
     const ray = { ...pose, a: pose.a + port };
-    return rounded(at(ray, feet.enter, 0), ray.a + 1800);
+    return rounded(at(ray, enter, 0), ray.a + 1800);
   };
   const straight = (spot: Pose): Pose => ({ ...spot, a: spot.a % 3600 });
-  add(straight(before(way.enter)), { type, brings: id });
-  if (second) add(straight(before(second.enter)), { type, needs: id });
+  add(straight(before(way.enter)), { type, brings: id, needs: fed?.tile ?? null });
+  if (second) add(straight(before(second.enter)), { type, needs: id, heads: true });
 }
-
-/** Between two tiles, and at loose ends, two dominoes with an animal across them. */
-function animals(tree: Tree, typeOf: (id: string) => Type | null, spots: Spot[], add: Add): void {
-  const joints = tree.tiles.flatMap(({ id, fed }) => (fed ? [{ exit: fed, to: typeOf(id) }] : []));
-  const places = [...joints, ...tree.loose.map((exit) => ({ exit, to: null }))];
-  const chances = places.map(({ exit, to }) => [...new Set([typeOf(exit.tile), to])].filter((type) => type !== null));
-  const shared = shareAnimals(chances);
-  for (const [i, { exit, to }] of places.entries()) {
-    const type = shared[i] ?? null;
-    const from = typeOf(exit.tile);
-    const loose = to === null && i >= joints.length;
-    if (loose && type === null) continue;
-    const near = add(spotAt(exit, feet.leave[0]!), {});
-    const far = add(spotAt(exit, feet.leave[1]!), {});
-    if (type === null) continue;
-    // The camera domino is the one next to the tile of its type; the other may be anything.
-    const [camera, other] = type === from ? [near, far] : [far, near];
-    spots[camera] = { ...spots[camera]!, type, partner: other };
-    spots[other] = { ...spots[other]!, carries: true };
-  }
-}
-
-/** The domino that stands on a spot, hands not being steady. */
-export const near = (a: Pose, b: Pose): boolean => between(middleOf(a), middleOf(b)) < 0.95;

@@ -3,38 +3,49 @@ import { total } from '#engine/game.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { leaning, logged, usualLean } from '../rules/pose.ts';
-import { count, scoreLines } from '../rules/count/count.ts';
+import { count, scoreLines, type Count } from '../rules/count/count.ts';
 import { reachable, riverOf } from '../rules/count/river.ts';
 import { asFallen, layoutOf, makeScene } from '../rules/count/scene.ts';
 import { idsOf, type Domino, type State } from '../rules/state.ts';
 import { priceOfPush } from '../rules/turn.ts';
 
-/** The best push, or enough if none is worth its price. */
-export function choosePush(game: AyaGame, state: State): Move {
+/** A push, or enough, and the photos that a clean fall from there would win. */
+export type PushPlan = { readonly move: Move; readonly photos: number };
+
+const won = ({ verdicts }: Count): number => verdicts.filter(({ fails }) => fails === null).length;
+
+/** The best push, or enough if none is worth its price. The first one is free and always worth it. */
+export function planPush(game: AyaGame, state: State): PushPlan {
   const { box } = game;
   const pushes = game.moves(state).filter((move) => move.type === 'push');
-  if (state.pushes.length === 0 && pushes.length === 1) return pushes[0]!;
   const scene = makeScene(box.size, layoutOf(box, state));
   const standing = scene.bodies.filter((body) => body.state === 'upright').map((body) => asFallen(box.size, body));
   const river = riverOf(standing);
   const among = new Set(standing.map(({ id }) => id));
-  const worth = (domino: string): number => {
+  const fallen = (domino: string): Count => {
     const falls = reachable([domino], (id) => river.into.get(id)!, among);
     const dominoes: Record<string, Domino> = { ...state.dominoes };
     for (const id of falls) {
       const { p, q } = leaning(box.size, dominoes[id]!, usualLean);
       dominoes[id] = { ...dominoes[id]!, is: 'fallen', end: logged(p, q) };
     }
-    return total(scoreLines(box, count(box, { ...state, dominoes })));
+    return count(box, { ...state, dominoes });
   };
-  const now = total(scoreLines(box, count(box, state)));
+  const now = count(box, state);
+  const points = (one: Count): number => total(scoreLines(box, one));
+  const opening = state.pushes.length === 0;
   // Only heads of what still stands: a push further down leaves the part above it dry.
   const heads = idsOf(state.dominoes).filter((id) => among.has(id) && river.from.get(id)!.length === 0);
-  let best: Move = { type: 'enough' };
-  let most = now + priceOfPush(state);
-  for (const domino of heads.length > 0 ? heads : [...among]) {
-    const points = worth(domino);
-    if (points > most) [best, most] = [{ type: 'push', domino }, points];
+  const first = opening && pushes.length === 1 && pushes[0]!.type === 'push' ? [pushes[0]!.domino] : undefined;
+  const able = pushes.length === 0 ? [] : (first ?? (heads.length > 0 ? heads : [...among]));
+  let best: PushPlan = { move: { type: 'enough' }, photos: 0 };
+  let most = opening ? -Infinity : points(now) + priceOfPush(state);
+  for (const domino of able) {
+    const after = fallen(domino);
+    if (points(after) > most)
+      [best, most] = [{ move: { type: 'push', domino }, photos: won(after) - won(now) }, points(after)];
   }
   return best;
 }
+
+export const choosePush = (game: AyaGame, state: State): Move => planPush(game, state).move;

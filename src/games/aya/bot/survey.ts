@@ -1,18 +1,23 @@
 /** The plan held against the table: which spots are taken, what is still to come, what each type is needed for. */
 import type { Box } from '../rules/box.ts';
-import { byType, cameraOf } from '../rules/box.ts';
-import { idsOf, types, type Ground, type State, type Type } from '../rules/state.ts';
-import { near, type Plan, type Spot } from './plan.ts';
+import { byType } from '../rules/box.ts';
+import { idsOf, types, type State, type Type } from '../rules/state.ts';
+import { near } from './links.ts';
+import type { Plan } from './plan.ts';
+import type { Spot } from './spot.ts';
+import { camerasOf, supplyOf, type Supply } from './supply.ts';
 
 export type Survey = {
   /** For each spot, the domino that stands or lies there. */
   readonly taken: readonly (string | null)[];
   /** For each type: dominoes not yet on the table, cameras among them, and spots of the plan that want them. */
-  readonly supply: Readonly<Record<Type, number>>;
-  readonly cameras: Readonly<Record<Type, number>>;
-  readonly wanted: Readonly<Record<Type, number>>;
+  readonly supply: Supply;
+  readonly cameras: Supply;
+  readonly wanted: Supply;
   /** Spots of each type that want a camera for an animal. */
-  readonly animals: Readonly<Record<Type, number>>;
+  readonly animals: Supply;
+  /** The kind of a domino that has been drawn. */
+  readonly kindOf: (id: string) => string;
 };
 
 export function survey(box: Box, state: State, { spots }: Plan): Survey {
@@ -21,16 +26,14 @@ export function survey(box: Box, state: State, { spots }: Plan): Survey {
     const at = spots.findIndex((spot, i) => taken[i] === null && near(spot.pose, state.dominoes[id]!));
     if (at >= 0) taken[at] = id;
   }
-  const waiting = [...state.hand, ...state.reserve.flat()].filter((id) => id !== null);
-  const held = (test: (type: Ground, camera: boolean) => boolean): number =>
-    waiting.filter((id) => test(box.dominoes.get(id)!.type, box.dominoes.get(id)!.camera)).length;
   const open = (test: (spot: Spot) => boolean): number =>
     spots.filter((spot, i) => taken[i] === null && test(spot)).length;
   return {
     taken,
-    supply: byType((type) => state.unseen[type] + state.unseen[cameraOf(type)] + held((ground) => ground === type)),
-    cameras: byType((type) => state.unseen[cameraOf(type)] + held((ground, camera) => camera && ground === type)),
+    supply: supplyOf(box, state),
+    cameras: camerasOf(box, state),
     wanted: byType((type) => open((spot) => spot.type === type)),
+    kindOf: (id) => box.dominoes.get(id)!.kind,
     animals: byType((type) => open((spot) => spot.type === type && spot.partner !== null))
   };
 }

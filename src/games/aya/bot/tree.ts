@@ -5,61 +5,16 @@
 import { seededRoll } from '#engine/chance.ts';
 import type { Roll } from '#engine/game.ts';
 import { tableOf, type Box } from '../rules/box.ts';
+import { normal, rounded, waysOf, type Exit, type Laid, type Seated, type Tree } from './ways.ts';
 import { at, between, middleOf, toSegment, type Point } from '../rules/geometry.ts';
 import type { Options, Pose } from '../rules/state.ts';
-
-/** One way through a tile: in at a port, out at others; angles before rotation, in tenths of a degree. */
-export type Way = { readonly enter: number; readonly leave: readonly number[] };
-
-/** A tile with its place, and the river that enters it first; `second` is fed by a push of its own. */
-export type Seated = {
-  readonly id: string;
-  readonly pose: Pose;
-  readonly way: Way;
-  readonly second: Way | null;
-  /** The port of another tile that feeds it; null where it stands alone. */
-  readonly fed: Exit | null;
-};
-/** A port that water leaves by: of which tile, in which direction. */
-export type Exit = { readonly tile: string; readonly pose: Pose; readonly direction: number };
-export type Tree = {
-  readonly tiles: readonly Seated[];
-  /** Exits with nothing behind them, but room for an animal. */
-  readonly loose: readonly Exit[];
-};
 
 /** Centimetres between the middles of joined tiles, and what else needs room. */
 const joints = [17, 17.6, 18.4, 19.5];
 const clear = { tiles: 12.4, river: 7.2, rivers: 4.6, loose: 10.5, edge: 1.2 };
-const trials = 400;
+const trials = { free: 400, laid: 120 };
 
 type Line = readonly [Point, Point];
-
-/** The ways a tile of some ports and slots can be used, best first. Slots tell the direction the edition draws. */
-function waysOf(box: Box, id: string): { readonly way: Way; readonly second: Way | null }[] {
-  const { ports } = box.tiles.get(id)!.shape;
-  const name = box.edition.tiles.find((tile) => tile.id === id)!.shape;
-  const channels = box.edition.shapes[name]!.channels.flatMap((channel) =>
-    'between' in channel ? [channel.between] : []
-  );
-  const way = (enter: number, ...leave: number[]): Way => ({ enter: enter * 10, leave: leave.map((n) => n * 10) });
-  const [first, other] = channels;
-  if (!first) return [];
-  const [a, b] = first;
-  if (b === 'lake') return [{ way: way(a), second: null }];
-  if (!other || other[1] === 'lake') return [way(a, b), way(b, a)].map((one) => ({ way: one, second: null }));
-  // A fork has one entrance in both its channels and is only used that way round.
-  if (other[0] === a) return [{ way: { enter: a * 10, leave: ports.filter((p) => p !== a * 10) }, second: null }];
-  const pairs: Way[] = [way(a, b), way(b, a)];
-  const rest: Way[] = [way(other[0], other[1]), way(other[1], other[0])];
-  return [
-    ...pairs.flatMap((one) => rest.map((two) => ({ way: one, second: two }))),
-    ...rest.flatMap((one) => pairs.map((two) => ({ way: one, second: two })))
-  ];
-}
-
-const normal = (a: number): number => ((a % 3600) + 3600) % 3600;
-const rounded = ([x, z]: Point, a: number): Pose => ({ x: Math.round(x * 100), z: Math.round(z * 100), a: normal(a) });
 
 class Grower {
   readonly tiles: Seated[] = [];
@@ -70,12 +25,28 @@ class Grower {
   constructor(
     readonly box: Box,
     readonly options: Options,
-    start: Pose
+    start: Pose,
+    { tiles, strays }: Laid
   ) {
     this.#middles = [{ id: box.startTile, point: middleOf(start) }];
     this.exits = box.tiles
       .get(box.startTile)!
       .shape.ports.map((port) => ({ tile: box.startTile, pose: start, direction: normal(start.a + port) }));
+    const { tile: radius } = box.size;
+    for (const tile of tiles) {
+      const { fed } = tile;
+      const ray = fed && { ...fed.pose, a: fed.direction };
+      const line: Line | null = ray && [
+        at(ray, radius, 0),
+        at(ray, between(middleOf(fed.pose), middleOf(tile.pose)) - radius, 0)
+      ];
+      this.#seat(tile, line);
+    }
+    const taken = tiles.flatMap(({ fed }) => fed ?? []);
+    this.exits = this.exits.filter(
+      ({ tile, direction }) => !taken.some((one) => one.tile === tile && one.direction === direction)
+    );
+    for (const pose of strays) this.#lines.push({ line: [middleOf(pose), at(pose, 1, 0)], ends: [] });
   }
 
   #onTable([x, z]: Point, margin: number): boolean {
@@ -88,7 +59,7 @@ class Grower {
     const { tile } = this.box.size;
     return (
       this.#onTable(point, tile + clear.edge) &&
-      this.#middles.every(({ point: other }) => between(point, other) >= clear.tiles) &&
+      this.#middles.every(({ point: [x, z] }) => (x - point[0]) ** 2 + (z - point[1]) ** 2 >= clear.tiles ** 2) &&
       this.#lines.every(({ line, ends }) => ends.includes(feeder) || toSegment(point, ...line) >= clear.river)
     );
   }
@@ -187,37 +158,62 @@ const order = (box: Box, id: string): number => -box.tiles.get(id)!.shape.ports.
 
 /** The more tiles the better, those joined above all, and ends with room for an animal. */
 const worth = (seated: number, joined: number, loose: number): number =>
-  20 * seated + 8 * joined + 2 * Math.min(loose, enough);
+  20 * seated + 8 * joined + 4 * Math.min(loose, enough);
 const enough = 7;
 
-function grow(box: Box, options: Options, start: Pose, roll: Roll): { readonly tree: Tree; readonly worth: number } {
-  const grower = new Grower(box, options, start);
+type Grown = { readonly tree: Tree; readonly worth: number };
+
+/** Undefined as soon as it cannot be worth more than the best one so far: most trials end early. */
+function grow(box: Box, options: Options, start: Pose, laid: Laid, roll: Roll, best: number): Grown | undefined {
+  const all = box.tiles.size - 1;
+  const grower = new Grower(box, options, start, laid);
   const ids = shuffled(
-    [...box.tiles.keys()].filter((id) => id !== box.startTile),
+    [...box.tiles.keys()].filter(
+      (id) => id !== box.startTile && !laid.tops.includes(id) && !laid.tiles.some((tile) => tile.id === id)
+    ),
     roll
   );
   const eager = roll(2) === 0;
   const waiting = eager ? ids.sort((a, b) => order(box, a) - order(box, b)) : ids;
-  const single: string[] = [];
+  // What is known to come goes on from what lies.
+  const tops = laid.tops.filter((id) => shuffled(grower.exits, roll).some((exit) => grower.attach(id, exit, roll)));
+  const single: string[] = laid.tops.filter((id) => !tops.includes(id));
+  const isHopeless = (): boolean => worth(all, all - single.length, enough) + 100 * tops.length <= best;
   for (const id of waiting) {
     const seated = shuffled(grower.exits, roll).some((exit) => grower.attach(id, exit, roll));
-    if (!seated) single.push(id);
+    if (!seated && single.push(id) && isHopeless()) return undefined;
   }
-  const joined = grower.tiles.length;
+  const joined = grower.tiles.filter(({ fed }) => fed).length;
   for (const id of single) grower.alone(id);
   const loose = grower.looseEnds();
   const seated = grower.tiles.length;
-  return { tree: { tiles: grower.tiles, loose }, worth: worth(seated, joined, loose.length) };
+  return { tree: { tiles: grower.tiles, loose }, worth: worth(seated, joined, loose.length) + 100 * tops.length };
 }
 
-/** The tiles' places for a Start tile that lies here. The same answer for the same question. */
-export function planTree(box: Box, options: Options, start: Pose): Tree {
+const nothing: Laid = { tiles: [], tops: [], strays: [] };
+
+/**
+ * The tiles' places for a Start tile that lies here: the same answer for the same question. It pauses after every trial,
+ * so that a page can grow it while nothing else is to be done.
+ */
+export function* growTree(box: Box, options: Options, start: Pose, laid: Laid = nothing): Generator<undefined, Tree> {
   const all = box.tiles.size - 1;
-  let best: { readonly tree: Tree; readonly worth: number } | undefined;
-  for (let n = 0; n < trials; n++) {
-    const grown = grow(box, options, start, seededRoll(`river/${n}`));
-    if (!best || grown.worth > best.worth) best = grown;
-    if (best.worth >= worth(all, all, enough)) break;
+  let best: Grown | undefined;
+  for (let n = 0; n < (laid.tiles.length === 0 ? trials.free : trials.laid); n++) {
+    const grown = grow(box, options, start, laid, seededRoll(`river/${n}`), best?.worth ?? 0);
+    if (grown && grown.worth > (best?.worth ?? -1)) best = grown;
+    if (best && best.worth >= worth(all, all, enough) + 100 * laid.tops.length) break;
+    yield;
   }
   return best!.tree;
+}
+
+export const planTree = (...asked: Parameters<typeof growTree>): Tree => whole(growTree(...asked));
+
+/** Does to its end what pauses on the way. */
+export function whole<T>(work: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
 }

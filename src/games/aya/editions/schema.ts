@@ -1,17 +1,21 @@
 /** What an edition of Aya must look like: the pieces, their sizes, the shapes of tiles and the numbers of the rules. */
 import * as v from 'valibot';
+import { id, reading } from '../../edition.ts';
+import { source as told } from '../../origin.ts';
 
 export const types = ['forest', 'mountain', 'desert', 'pole', 'field'] as const;
 export type Type = (typeof types)[number];
 
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, 'an id is up to 32 letters, digits, - or _'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const length = v.pipe(v.number(), v.gtValue(0), v.maxValue(500));
 const place = v.pipe(v.number(), v.minValue(-10), v.maxValue(10));
 const angle = v.pipe(v.number(), v.minValue(0), v.ltValue(360));
 const type = v.picklist(types);
 /** Where a value comes from: shown in the app, read by nothing else. */
-const source = v.optional(v.string(), 'owner');
+const source = v.optional(told, 'owner');
+
+/** A glass lasts a second at least and two hours at most. */
+export const glass = { least: 1000, most: 7_200_000 };
 
 const table = v.object({ width: length, depth: length });
 const slot = v.object({ x: place, z: place, heading: angle });
@@ -29,7 +33,7 @@ const shape = v.object({
   source
 });
 
-export const editionSchema = v.object({
+const editionSchema = v.object({
   schema: v.literal('aya.components/1'),
   game: v.literal('aya'),
   notice: v.optional(v.string(), ''),
@@ -61,13 +65,19 @@ export const editionSchema = v.object({
   shapes: v.record(id, shape),
   tiles: v.array(v.object({ id, type: v.union([type, v.literal('start')]), shape: id, source })),
   gardenForkGuide: v.object({
-    next: v.array(v.object({ forward: v.number(), lateral: v.number(), headingOffset: v.number() })),
+    next: v.array(
+      v.object({ forward: place, lateral: place, headingOffset: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)) })
+    ),
     source
   }),
   animalTokens: v.array(v.object({ id, type, animal: v.pipe(v.string(), v.minLength(1), v.maxLength(40)), source })),
   landscapePhotoTokens: v.array(v.object({ id, type, tile: id, panoramaPart: v.picklist([1, 2, 3]), source })),
   retriggerTokens: v.object({ count, source }),
-  hourglass: v.object({ ms: v.pipe(v.number(), v.integer(), v.minValue(1000)), runs: v.literal(2), source }),
+  hourglass: v.object({
+    ms: v.pipe(v.number(), v.integer(), v.minValue(glass.least), v.maxValue(glass.most)),
+    runs: v.literal(2),
+    source
+  }),
   deal: v.object({
     rows: v.array(v.object({ players: count, each: count, firstPlayer: v.nullish(count, null) })),
     source
@@ -84,16 +94,6 @@ export const editionSchema = v.object({
 });
 
 export type Edition = v.InferOutput<typeof editionSchema>;
-export type Shape = Edition['shapes'][string];
-
-/** Reads an edition from untrusted JSON; otherwise what is wrong, one sentence each. */
-export function parseEdition(data: unknown): Edition | readonly string[] {
-  const result = v.safeParse(editionSchema, data);
-  if (!result.success)
-    return result.issues.slice(0, 12).map((issue) => `${v.getDotPath(issue) ?? 'The file'}: ${issue.message}.`);
-  const problems = inconsistencies(result.output);
-  return problems.length > 0 ? problems : result.output;
-}
 
 function inconsistencies(edition: Edition): string[] {
   const problems: string[] = [];
@@ -115,6 +115,10 @@ function inconsistencies(edition: Edition): string[] {
   for (const photo of edition.landscapePhotoTokens)
     if (!edition.tiles.some((tile) => tile.id === photo.tile && tile.type === photo.type))
       problems.push(`${photo.id} belongs to no tile of its type.`);
+  const { table, landscapeTile } = edition.dimensions;
+  for (const { width, depth } of [table.default, table.compact, table.large])
+    if (Math.min(width, depth) < landscapeTile.diameter)
+      problems.push(`No tile fits on a table of ${width} × ${depth} cm.`);
   const all = edition.dominoTypes.reduce((sum, { plain, camera }) => sum + plain + camera, 0);
   for (const { players, each, firstPlayer } of edition.deal.rows)
     if (each * players + (firstPlayer ?? each) - each !== all) problems.push(`The deal for ${players} is not ${all}.`);
@@ -123,3 +127,6 @@ function inconsistencies(edition: Edition): string[] {
   if (edition.dealExtra.solo.stocks.reduce((a, b) => a + b, 0) !== all) problems.push(`Alone, ${all} are dealt too.`);
   return problems;
 }
+
+/** Reads an edition from untrusted JSON; otherwise what is wrong, one sentence each. */
+export const parseEdition = reading(editionSchema, inconsistencies);

@@ -7,7 +7,7 @@ import type { Cause, State } from '../rules/state.ts';
 import { physics, type Body } from './world.ts';
 
 /** Part of the height at which hands touch; speed of a knock in cm/s; the ramp of a push, in weights and seconds. */
-const touch = { height: 0.9, knock: 8, push: { from: 0.25, to: 4, within: 0.5, longest: 2, lean: 150 } };
+const touch = { height: 0.9, knock: 8, push: { from: 0.25, to: 4, within: 0.5, longest: 2, lean: 150, jammed: 250 } };
 
 /** Acts on the world before a step; answers whether it is done. */
 export type Act = (step: number) => boolean;
@@ -37,7 +37,12 @@ export function actOf(box: Box, state: State, bodies: readonly Body[], hz: numbe
   const cause = state.cause!;
   const { h } = box.size;
   const body = (id: string): Body => bodies.find((other) => other.id === id)!;
-  if (cause.type === 'push') return push(body(cause.dominoes[0]!), h, along(cause.dir), hz);
+  if (cause.type === 'push') {
+    const [id] = cause.dominoes as [string];
+    // Version 1 let go of a jammed domino at once, since it leant enough already.
+    const jammed = box.version > 1 && state.dominoes[id]!.end !== null;
+    return push(body(id), h, along(cause.dir), hz, jammed ? touch.push.jammed : touch.push.lean);
+  }
   if (cause.type !== 'lean')
     for (const id of cause.dominoes) {
       const hit = body(id);
@@ -48,9 +53,12 @@ export function actOf(box: Box, state: State, bodies: readonly Body[], hz: numbe
   return () => true;
 }
 
-/** AYA-TOPPLE-01: a force that grows until the domino leans enough, so that it starts at any spacing. */
-function push(pushed: Body, height: number, [x, z]: readonly [number, number], hz: number): Act {
-  const { from, to, within, longest, lean } = touch.push;
+/**
+ * AYA-TOPPLE-01: a force that grows until the domino leans by `lean` tenths of a degree, so that it starts at any spacing, and one
+ * that is jammed comes free.
+ */
+function push(pushed: Body, height: number, [x, z]: readonly [number, number], hz: number, lean: number): Act {
+  const { from, to, within, longest } = touch.push;
   const weight = pushed.body.mass() * physics.gravity;
   const upright = cosineOf(lean);
   return (step) => {

@@ -1,5 +1,4 @@
 /** The physics of Aya, loaded when first asked for; the same in Node, in a page and in a worker. */
-import type { Move } from '#engine/game.ts';
 import type { Box } from '../rules/box.ts';
 import type { State } from '../rules/state.ts';
 import { simulate, type Event } from './simulate.ts';
@@ -29,10 +28,4 @@ export type Faller = (box: Box, state: State, hz?: 60 | 120) => Event;
 export async function loadPhysics(): Promise<Faller> {
   const loaded = await loadEngine();
   return (box, state, hz) => simulate(loaded, box, state, hz);
-}
-
-/** For programs that play without a table: the result only. */
-export async function loadWorld({ box }: { readonly box: Box }): Promise<(state: State) => Move> {
-  const fall = await loadPhysics();
-  return (state) => fall(box, state).move;
 }

@@ -5,12 +5,12 @@
 import type * as Rapier from '@dimforge/rapier3d-deterministic-compat';
 import type { Box } from '../rules/box.ts';
 import { tableOf } from '../rules/box.ts';
-import { bodiesBefore } from '../rules/outcome.ts';
+import { bodiesBefore, isGround, room } from '../rules/outcome.ts';
 import { parts, unlogged, type Turn, type Vector } from '../rules/pose.ts';
 import type { Pose3, State } from '../rules/state.ts';
 
 export type Engine = typeof Rapier;
-export type Body = { readonly id: string; readonly body: Rapier.RigidBody; readonly before: Pose3 };
+export type Body = { readonly id: string; readonly body: Rapier.RigidBody };
 
 /** Measured to work; centimetres, grams, seconds. */
 export const physics = {
@@ -19,8 +19,12 @@ export const physics = {
   iterations: 4,
   internal: 1,
   domino: { friction: 0.3 },
-  token: { friction: 0.4 },
-  table: { friction: 0.8, beyond: 20, thick: 2 },
+  /**
+   * Discs lose their spin to the ground (`damping`, a second): on edge they would roll for metres, and on their rim whirl
+   * for ever, since a simulation feeds as much into so fast a turn as friction takes. Version 1 had none of it.
+   */
+  token: { friction: 0.4, damping: { 1: 0, 2: 30 } },
+  table: { friction: 0.8, thick: 2 },
   settle: 1
 } as const;
 
@@ -42,7 +46,7 @@ export function buildWorld(engine: Engine, box: Box, state: State, hz: number): 
   const bodies: Body[] = [];
   const late: (() => void)[] = [];
   for (const [id, pose] of bodiesBefore(box, state)) {
-    const add = (): void => void bodies.push({ id, body: addBody(engine, world, box, state, id, pose), before: pose });
+    const add = (): void => void bodies.push({ id, body: addBody(engine, world, box, state, id, pose) });
     if (state.cause?.type === 'lean' && state.cause.dominoes[0] === id) late.push(add);
     else add();
   }
@@ -50,8 +54,19 @@ export function buildWorld(engine: Engine, box: Box, state: State, hz: number): 
 }
 
 function layTable(engine: Engine, world: Rapier.World, box: Box, state: State): void {
-  const { beyond, thick, friction } = physics.table;
+  const { thick, friction } = physics.table;
+  const { beyond } = room;
   const edge = tableOf(box, state.options);
+  // Beyond the edge there is some more ground and then a wall: whatever happens, a body is somewhere.
+  if (box.version > 1)
+    for (const side of [-1, 1]) {
+      const wall = (x: number, z: number, dx: number, dz: number): void =>
+        void world.createCollider(
+          engine.ColliderDesc.cuboid(dx, room.height, dz).setTranslation(x, room.height, z).setRestitution(0)
+        );
+      wall(side * (edge.x + beyond + thick), 0, thick, edge.z + beyond);
+      wall(0, side * (edge.z + beyond + thick), edge.x + beyond, thick);
+    }
   const shape = engine.ColliderDesc.cuboid(edge.x + beyond, thick / 2, edge.z + beyond);
   world.createCollider(
     shape
@@ -72,11 +87,10 @@ function addBody(
   const { domino, animalToken } = box.edition.dimensions;
   const { h, w, t, token, tokenThickness } = box.size;
   const { p, q } = unlogged(pose);
-  // What lay before an accident is part of the ground: it is not to be named again.
-  const fixed = state.due === 'accident' && state.dominoes[id]?.is === 'lying';
-  const desc = (fixed ? engine.RigidBodyDesc.fixed() : engine.RigidBodyDesc.dynamic())
+  const desc = (isGround(state, id) ? engine.RigidBodyDesc.fixed() : engine.RigidBodyDesc.dynamic())
     .setTranslation(...p)
     .setRotation({ x: q[0], y: q[1], z: q[2], w: q[3] });
+  if (!state.dominoes[id]) desc.setAngularDamping(physics.token.damping[box.version]);
   const body = world.createRigidBody(desc);
   const shape = state.dominoes[id]
     ? engine.ColliderDesc.cuboid(t / 2, h / 2, w / 2)

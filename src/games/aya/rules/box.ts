@@ -2,14 +2,19 @@
 import { types, type Edition, type Type } from '../editions/schema.ts';
 import type { Ground, Kind, Options, Pose } from './state.ts';
 
-export type Shape = {
+type Shape = {
   /** Angles of the ports in tenths of a degree, before rotation. */
   readonly ports: readonly number[];
   readonly slots: readonly Pose[];
   readonly spring: Pose | null;
 };
 
+/** Versions of the rules that are kept: a match goes on by the one it began with, so that its log replays the same. */
+export const versions = [1, 2] as const;
+export type Version = (typeof versions)[number];
+
 export type Box = {
+  readonly version: Version;
   readonly edition: Edition;
   /** The domino's height, width and thickness, radii of tiles, of their ports and of tokens, in centimetres. */
   readonly size: {
@@ -29,6 +34,8 @@ export type Box = {
   readonly startTile: string;
   readonly tokens: ReadonlyMap<string, { readonly type: Type }>;
   readonly animals: Readonly<Record<Type, readonly string[]>>;
+  /** The arms of a fork behind its garden, from left to right: centimetres, and tenths of a degree. */
+  readonly arms: readonly { readonly forward: number; readonly side: number; readonly splay: number }[];
 };
 
 export const cameraOf = (type: Type): Kind => `${type}Camera`;
@@ -40,10 +47,11 @@ export const byType = <T>(make: (type: Type) => T): Record<Type, T> => ({
   field: make('field')
 });
 
-const hundredths = (cm: number): number => Math.round(cm * 100);
-const tenths = (degrees: number): number => Math.round(degrees * 10);
+// No −0: a log does not know it.
+const hundredths = (cm: number): number => Math.round(cm * 100) + 0;
+const tenths = (degrees: number): number => (Math.round(degrees * 10) + 3600) % 3600;
 
-export function compile(edition: Edition): Box {
+export function compile(edition: Edition, version: Version): Box {
   const { domino, landscapeTile, animalToken } = edition.dimensions;
   const kinds: Kind[] = [...types, ...types.map(cameraOf), 'garden'];
   const ids = Object.fromEntries(kinds.map((kind) => [kind, [] as string[]])) as Record<Kind, string[]>;
@@ -68,6 +76,7 @@ export function compile(edition: Edition): Box {
   );
   const tokensOf = (type: Type): string[] => edition.animalTokens.filter((t) => t.type === type).map(({ id }) => id);
   return {
+    version,
     edition,
     size: {
       h: domino.height,
@@ -84,7 +93,10 @@ export function compile(edition: Edition): Box {
     tiles: new Map(edition.tiles.map(({ id, type, shape }) => [id, { type, shape: shapes[shape]! }])),
     startTile: edition.tiles.find(({ type }) => type === 'start')!.id,
     tokens: new Map(edition.animalTokens.map(({ id, type }) => [id, { type }])),
-    animals: byType(tokensOf)
+    animals: byType(tokensOf),
+    arms: edition.gardenForkGuide.next
+      .map(({ forward, lateral, headingOffset }) => ({ forward, side: lateral, splay: tenths(headingOffset) }))
+      .sort((a, b) => a.side - b.side)
   };
 }
 
@@ -101,8 +113,13 @@ export function deal({ edition }: Box, people: number, first: number): number[] 
   return Array.from({ length: people }, (_, seat) => (seat === first ? (row.firstPlayer ?? row.each) : row.each));
 }
 
-/** The pose offered for the Start tile (AYA-SETUP-02). */
+/** The pose offered for the Start tile (AYA-SETUP-02), drawn in where it would not lie on this table. */
 export function startDefault(box: Box, options: Options): Pose {
   const { fromLeftEdge, z, rot } = box.edition.dimensions.table.startDefault;
-  return { x: hundredths(fromLeftEdge - tableOf(box, options).x), z: hundredths(z), a: tenths(rot) };
+  const edge = tableOf(box, options);
+  const within = (at: number, half: number): number => {
+    const most = Math.floor((half - box.size.tile) * 100);
+    return Math.max(-most, Math.min(most, hundredths(at))) + 0;
+  };
+  return { x: within(fromLeftEdge - edge.x, edge.x), z: within(z, edge.z), a: tenths(rot) };
 }

@@ -52,7 +52,7 @@ export const tile: MoveRules<'tile'> = {
 };
 
 /** Where the port of a tile is tested, on its ray (AYA-LAND-03). */
-export function portPoints({ size, tiles }: Box, id: string, pose: Pose): Point[] {
+function portPoints({ size, tiles }: Box, id: string, pose: Pose): Point[] {
   return tiles.get(id)!.shape.ports.map((port) => at({ ...pose, a: pose.a + port }, size.port, 0));
 }
 

@@ -1,6 +1,7 @@
 /** Drawing from STOCK or RESERVE, and putting on the RESERVE. AYA-DRAW, AYA-RES. */
-import type { Chance, Tell } from '#engine/game.ts';
+import type { Chance } from '#engine/game.ts';
 import type { Box } from './box.ts';
+import type { Tell } from './events.ts';
 import type { Move, Of } from './moves.ts';
 import { refusal, type MoveRules } from './refusal.ts';
 import type { Kind, State } from './state.ts';

@@ -1,6 +1,7 @@
 /** The Start tile and the sand. AYA-SETUP-02, AYA-TIME. */
-import type { Illegal, Tell } from '#engine/game.ts';
+import type { Illegal } from '#engine/game.ts';
 import { startDefault } from './box.ts';
+import type { Tell } from './events.ts';
 import type { Step } from './moves.ts';
 import { refusal, type MoveRules } from './refusal.ts';
 import { noTileRoom } from './room.ts';

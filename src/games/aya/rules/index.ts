@@ -1,24 +1,29 @@
 /** The rules of Aya as a Game: each kind of move lives with its subject and is looked up here by name. */
+import { rulebookOf } from '#engine/rulebook.ts';
+import { catalogue } from '#words/catalogue.ts';
 import type { Game, Illegal } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import standard from '../editions/wayside.json' with { type: 'json' };
 import { parseEdition, type Edition } from '../editions/schema.ts';
 import rulebook from '../rulebook.json' with { type: 'json' };
+import type { Event } from './events.ts';
 import { bump, raise, raiseBuffer, turn } from './accident.ts';
-import { compile, type Box } from './box.ts';
+import { compile, versions, type Box, type Version } from './box.ts';
 import { askTile, tile, tileChances } from './camera.ts';
 import { count, scoreLines } from './count/count.ts';
 import { draw, drawn, drawnChances, toReserve } from './draw.ts';
 import { outOfSand, sandOut, spend, start, turnGlass } from './glass.ts';
 import { isTimed, parse, type Move } from './moves.ts';
-import { accident, fall } from './outcome.ts';
+import { accident, fall, undone } from './outcome.ts';
 import { place, tremble } from './place.ts';
-import { standUp, take, tryOut } from './practice.ts';
+import { isTrial, standUp, take, tryOut } from './practice.ts';
 import { refusal, type MoveRules } from './refusal.ts';
 import { sample } from './sample.ts';
 import { clone, parseOptions, setup } from './setup.ts';
 import { seatOf, type Due, type Options, type State } from './state.ts';
 import { enough, push } from './topple.ts';
+
+const sentences = catalogue<Readonly<Record<string, string>>>('aya.rulebook', rulebook);
 
 const first: MoveRules<'first'> = {
   list: () => [],
@@ -30,8 +35,7 @@ const first: MoveRules<'first'> = {
   }
 };
 
-type AnyMove = MoveRules<Move['type']>;
-const kinds = {
+const kinds: Readonly<Record<Move['type'], MoveRules<Move['type']>>> = {
   first,
   start,
   turnGlass,
@@ -50,11 +54,12 @@ const kinds = {
   sandOut,
   push,
   fall,
+  undone,
   enough,
   take,
   tryOut,
   standUp
-} as unknown as Readonly<Record<Move['type'], AnyMove>>;
+};
 
 /** The kinds of moves that may come next, in canonical order. Help and the end of the sand are open before every step. */
 const help = ['raise', 'raiseBuffer', 'sandOut'] as const;
@@ -68,9 +73,9 @@ const open: Readonly<Record<Due, readonly Move['type'][]>> = {
   ahead: ['draw', ...help, 'take', 'tryOut'],
   tile: ['tile'],
   tremble: ['tremble'],
-  accident: ['accident'],
+  accident: ['accident', 'undone'],
   push: ['push', 'enough', 'standUp'],
-  fall: ['fall'],
+  fall: ['fall', 'undone'],
   over: []
 };
 const chanceDue: readonly Due[] = ['first', 'drawn', 'tile', 'tremble'];
@@ -83,7 +88,8 @@ function outOfOrder({ due, phase, retriggers }: State, { type }: Move): string {
     if (type === 'push') return retriggers === 0 ? 'AYA-TOPPLE-06' : 'AYA-TOPPLE-03';
     return 'AYA-TIME-06';
   }
-  if (!decided(due) || chanceDue.includes(type as Due) || worldDue.includes(type as Due)) return 'AYA-R-14';
+  if (!decided(due) || chanceDue.includes(type as Due) || worldDue.includes(type as Due) || type === 'undone')
+    return 'AYA-R-14';
   if (phase === 'setup') return due === 'start' ? 'AYA-SETUP-02' : 'AYA-TIME-01';
   if (phase === 'break') return 'AYA-TIME-02';
   if (phase === 'push') {
@@ -108,10 +114,10 @@ function outOfOrder({ due, phase, retriggers }: State, { type }: Move): string {
   }
 }
 
-export type AyaGame = Game<State, Move, Options> & { readonly box: Box };
+export type AyaGame = Game<State, Move, Options, Event> & { readonly box: Box };
 
-function create(edition: Edition): AyaGame {
-  const box = compile(edition);
+function create(edition: Edition, version: Version): AyaGame {
+  const box = compile(edition, version);
   const standardOptions = (seats: number): Options => {
     const options = parseOptions(box, seats, {});
     if (typeof options === 'string') throw new Error(options);
@@ -139,11 +145,11 @@ function create(edition: Edition): AyaGame {
     decided(state.due) ? open[state.due].flatMap((type) => kinds[type].list(box, state)) : [];
   return {
     id: 'aya',
-    rulesVersion: 1,
+    rulesVersion: version,
     edition,
     box,
     seats: { least: 1, most: 5 },
-    rulebook: Object.fromEntries(Object.entries<string>(rulebook).map(([id, text]) => [id, { id, text }])),
+    rulebook: rulebookOf(sentences),
     horizon: 5000,
     parseOptions: (seats, value) => parseOptions(box, seats, value),
     setup: (seats, options) => setup(box, seats, options ?? standardOptions(seats)),
@@ -166,6 +172,9 @@ function create(edition: Edition): AyaGame {
       return Array.from({ length: state.people }, () => lines);
     },
     places: (state) => Array.from({ length: state.people }, () => 1),
+    // A glass, the first push and the end of pushing belong to the whole team, as does all of a trial.
+    together: (state, { type }) =>
+      type === 'turnGlass' || type === 'enough' || (type === 'push' && state.pushes.length === 0) || isTrial(state),
     parse,
     draw: (state, roll) =>
       state.due === 'tremble'
@@ -175,10 +184,17 @@ function create(edition: Edition): AyaGame {
   };
 }
 
-/** The same rules for another edition of the pieces, read from untrusted JSON; otherwise what is wrong, in words. */
-export function withEdition(data: Json): AyaGame | readonly string[] {
+const newest: Version = 2;
+
+/**
+ * The same rules for another edition of the pieces, read from untrusted JSON, or in an earlier version; otherwise what is
+ * wrong, in words.
+ */
+export function withEdition(data: Json, version: number = newest): AyaGame | readonly string[] {
+  const kept = versions.find((one) => one === version);
+  if (kept === undefined) return [`There is no version ${version} of the rules of Aya here.`];
   const edition = parseEdition(data);
-  return 'schema' in edition ? create(edition) : edition;
+  return 'schema' in edition ? create(edition, kept) : edition;
 }
 
 const made = withEdition(standard);

@@ -47,6 +47,8 @@ export type Move =
   | ({ readonly type: 'sandOut' } & Timed)
   | { readonly type: 'push'; readonly domino: string }
   | ({ readonly type: 'fall' } & Outcome)
+  /** Nobody's device can tell what falls: what set it off is taken back. */
+  | { readonly type: 'undone' }
   | { readonly type: 'enough' }
   /** On a practice table: a domino chosen from the stock. */
   | { readonly type: 'take'; readonly kind: Kind }
@@ -54,7 +56,8 @@ export type Move =
   | { readonly type: 'tryOut' }
   | { readonly type: 'standUp' };
 
-export type Of<T extends Move['type']> = Extract<Move, { type: T }>;
+type ByType = { readonly [M in Move as M['type']]: M };
+export type Of<T extends Move['type']> = ByType[T];
 export type Step = Extract<Move, Timed>;
 export const isTimed = (move: Move): move is Step => 'ms' in move;
 
@@ -114,6 +117,7 @@ const shapes: { readonly [T in Exclude<Move['type'], 'place'>]: Readonly<Record<
   sandOut: timed,
   push: { domino: text },
   fall: outcome,
+  undone: {},
   enough: {},
   tryOut: {},
   standUp: {}

@@ -4,15 +4,18 @@
  */
 import { hash } from '#engine/hash.ts';
 import type { Illegal } from '#engine/game.ts';
-import type { Box } from './box.ts';
+import { tableOf, type Box } from './box.ts';
 import type { Moved, Outcome } from './moves.ts';
 import { fate, heading, leaning, logged, parts } from './pose.ts';
 import { refusal, type MoveRules } from './refusal.ts';
 import { idsOf, type Pose3, type State } from './state.ts';
-import { awaitPush, handEmpty } from './turn.ts';
+import { awaitPush, handEmpty, priceOfPush } from './turn.ts';
 
-/** What a result may hold: step rates, seconds, centimetres a middle moves, the height of one, in its units. */
-const bounds = { hz: [60, 120], seconds: 20, shift: 1000, height: 600, length: 0.001 };
+/** What a result may hold: step rates, seconds, and how far from one the length of a quaternion may be. */
+const bounds = { hz: [60, 120], seconds: 20, length: 0.001 };
+
+/** The ground reaches so far beyond the table's edge (cm), and nothing comes to rest higher than this (cm). */
+export const room = { beyond: 20, height: 20 };
 
 /** A token on its two dominoes: over the middle between their feet. */
 function tokenPose(box: Box, state: State, [camera, other]: readonly [string, string]): Pose3 {
@@ -43,12 +46,57 @@ export function bodiesBefore(box: Box, state: State): Map<string, Pose3> {
 }
 
 const poseOf = (row: Moved): Pose3 => ({ p: [row[1], row[2], row[3]], q: [row[4], row[5], row[6], row[7]] });
+const rowOf = (id: string, { p, q }: Pose3): Moved => [id, ...p, ...q];
+const same = (a: Pose3, b: Pose3): boolean => a.p.every((n, i) => n === b.p[i]) && a.q.every((n, i) => n === b.q[i]);
 
-/** The poses of all bodies afterwards, and their hash. */
-export function hashAfter(before: ReadonlyMap<string, Pose3>, moved: readonly Moved[]): string {
-  const after = new Map(before);
-  for (const row of moved) after.set(row[0], poseOf(row));
-  return hash([...after].map(([id, { p, q }]) => [id, ...p, ...q]));
+/** What lay before an accident is part of the ground: nothing moves it, and no result names it. */
+export const isGround = (state: State, id: string): boolean =>
+  state.due === 'accident' && state.dominoes[id]?.is === 'lying';
+
+/** Where a body can be: on the ground, which reaches beyond the table, and not above a ceiling. */
+function inRoom(box: Box, state: State, { p }: Pose3): boolean {
+  const edge = tableOf(box, state.options);
+  const within = (value: number, half: number): boolean => Math.abs(value) <= 100 * (half + room.beyond);
+  return within(p[0], edge.x) && within(p[2], edge.z) && p[1] >= 0 && p[1] <= 100 * room.height;
+}
+
+/** The same pose moved to where a body can be. An engine that lost count of a body left it where it was. */
+function brought(box: Box, state: State, was: Pose3, pose: Pose3): Pose3 {
+  if (![...pose.p, ...pose.q].every(Number.isSafeInteger)) return was;
+  const edge = tableOf(box, state.options);
+  const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+  const [x, z] = [100 * (edge.x + room.beyond), 100 * (edge.z + room.beyond)];
+  const [px, py, pz] = pose.p;
+  return { p: [clamp(px, -x, x), clamp(py, 0, 100 * room.height), clamp(pz, -z, z)], q: pose.q };
+}
+
+/** AYA-R-15: how an event came out, told as the log has it. */
+export type Told = Pick<Outcome, 'moved' | 'off' | 'hash'>;
+
+/**
+ * From where bodies came to rest to what is entered: those that lie elsewhere than before and those that set it off, the tokens
+ * of dominoes that went down, and a hash of all poses. Physics writes its results by this and the rules check by it
+ * those of others, so that nothing a device computes is ever refused.
+ */
+export function outcomeOf(box: Box, state: State, after: ReadonlyMap<string, Pose3>): Told {
+  const before = bodiesBefore(box, state);
+  const causes = state.cause!.dominoes;
+  const poses = new Map<string, Pose3>();
+  for (const [id, was] of before)
+    poses.set(id, isGround(state, id) ? was : brought(box, state, was, after.get(id) ?? was));
+  const moved = [...before.keys()]
+    .sort((a, b) => (a < b ? -1 : 1))
+    .filter((id) => !same(before.get(id)!, poses.get(id)!) || causes.includes(id));
+  const down = new Set(moved.filter((id) => fate(poses.get(id)!) !== 'upright'));
+  const off = idsOf(state.tokens).filter((id) => {
+    const { at, on } = state.tokens[id]!;
+    return at === 'on' && on.some((domino) => down.has(domino));
+  });
+  return {
+    moved: moved.map((id) => rowOf(id, poses.get(id)!)),
+    off: off.join(' '),
+    hash: hash([...poses].map(([id, { p, q }]) => [id, ...p, ...q]))
+  };
 }
 
 const offOf = ({ off }: Outcome): string[] => (off === '' ? [] : off.split(' '));
@@ -58,25 +106,18 @@ function impossible(box: Box, state: State, outcome: Outcome): Illegal | undefin
   const wrong = (what: string): Illegal => refusal('AYA-R-15', { what });
   const { hz, steps, moved } = outcome;
   if (!bounds.hz.includes(hz) || steps < 1 || steps > bounds.seconds * hz) return wrong('steps');
+  const after = new Map(moved.map((row) => [row[0], poseOf(row)]));
   const before = bodiesBefore(box, state);
-  for (const row of moved) {
-    const was = before.get(row[0]);
-    if (!was || (state.due === 'accident' && state.dominoes[row[0]]?.is === 'lying')) return wrong('body');
-    const { p, q } = poseOf(row);
-    const size = Math.sqrt(q.reduce((sum, part) => sum + part * part, 0)) / parts;
+  for (const [id, pose] of after) {
+    if (!before.has(id) || isGround(state, id)) return wrong('body');
+    const size = Math.sqrt(pose.q.reduce((sum, part) => sum + part * part, 0)) / parts;
     if (size < 1 - bounds.length || size > 1 + bounds.length) return wrong('turn');
-    const shift = p.reduce((sum, value, i) => sum + (value - was.p[i]!) * (value - was.p[i]!), 0);
-    if (shift > bounds.shift * bounds.shift || p[1] < 0 || p[1] > bounds.height) return wrong('place');
+    if (!inRoom(box, state, pose)) return wrong('place');
   }
-  const off = offOf(outcome);
-  if (off.some((id) => state.tokens[id]?.at !== 'on')) return wrong('off');
-  const down = new Set(moved.filter((row) => fate(poseOf(row)) !== 'upright').map(([id]) => id));
-  const left = idsOf(state.tokens).find((id) => {
-    const { at, on } = state.tokens[id]!;
-    return at === 'on' && on.some((domino) => down.has(domino)) && !off.includes(id);
-  });
-  if (state.due === 'accident' && left !== undefined) return wrong('off');
-  return hashAfter(before, moved) === outcome.hash ? undefined : wrong('hash');
+  const own = outcomeOf(box, state, after);
+  if (own.moved.length !== moved.length) return wrong('body');
+  if (own.off !== outcome.off) return wrong('off');
+  return own.hash === outcome.hash ? undefined : wrong('hash');
 }
 
 export const accident: MoveRules<'accident'> = {
@@ -114,6 +155,27 @@ export const fall: MoveRules<'fall'> = {
     state.turn = (state.turn + 1) % state.stock.length;
     tell?.({ type: 'fell', down: stood.flatMap(([id]) => (state.dominoes[id]!.is === 'upright' ? [] : [id])) });
     awaitPush(state, tell);
+  }
+};
+
+/**
+ * AYA-R-15: where no device can tell what falls, nothing does, and what would have set it off is taken back: the push with
+ * its price, the knock and the sweep; a domino that leant stands. A match never waits for a result that cannot be had, and
+ * who claims one that can be had is found out like any other false result.
+ */
+export const undone: MoveRules<'undone'> = {
+  list: () => [],
+  refuse: () => undefined,
+  play: (_box, state, _move, tell) => {
+    const { type } = state.cause!;
+    state.cause = null;
+    tell?.({ type: 'undone', what: type });
+    if (type === 'push') {
+      state.pushes.pop();
+      state.retriggers += priceOfPush(state);
+      state.due = 'push';
+    } else if (type === 'lean') handEmpty(state, tell);
+    else state.due = 'place';
   }
 };
 

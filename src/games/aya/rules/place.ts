@@ -1,7 +1,8 @@
 /** Standing the domino in hand on the table, with what its camera brings. AYA-PLACE, AYA-CAM-03, AYA-R-05, AYA-R-16. */
-import type { Illegal, Tell } from '#engine/game.ts';
+import type { Illegal } from '#engine/game.ts';
 import type { Box } from './box.ts';
 import { noPair, noUse, beforeEntrance } from './camera.ts';
+import type { Tell } from './events.ts';
 import type { Of } from './moves.ts';
 import { footprint } from './pose.ts';
 import { refusal, type MoveRules } from './refusal.ts';
@@ -115,6 +116,7 @@ function release(box: Box, state: State, aim: Aim, tell?: Tell): void {
   const domino = state.hand[state.turn]!;
   put(box, state, domino, aim, tell);
   if (Math.abs(aim.lean) > lean.rights) {
+    state.hand[state.turn] = null;
     state.cause = { type: 'lean', dominoes: [domino], from: null, dir: 0, lean: aim.lean };
     state.due = 'accident';
   } else handEmpty(state, tell);

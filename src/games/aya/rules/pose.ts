@@ -2,7 +2,7 @@
 import type { Box } from './box.ts';
 import { at, hull, rectangle, type Point, type Polygon } from './geometry.ts';
 import { cosine, cosineOf, sine, sineOf } from './sine.ts';
-import type { Domino, Pose, Pose3 } from './state.ts';
+import type { Pose, Pose3 } from './state.ts';
 
 export type Vector = readonly [number, number, number];
 export type Turn = readonly [x: number, y: number, z: number, w: number];
@@ -10,10 +10,10 @@ export type Turn = readonly [x: number, y: number, z: number, w: number];
 /** One in the log's parts of a quaternion. */
 export const parts = 32767;
 
-export const rounded = (value: number): number => Math.round(value) + 0;
+const rounded = (value: number): number => Math.round(value) + 0;
 export const logged = ([x, y, z]: Vector, q: Turn): Pose3 => ({
   p: [rounded(x * 100), rounded(y * 100), rounded(z * 100)],
-  q: q.map((part) => rounded(part * parts)) as unknown as Pose3['q']
+  q: [rounded(q[0] * parts), rounded(q[1] * parts), rounded(q[2] * parts), rounded(q[3] * parts)]
 });
 
 /** A pose of the log in centimetres, the quaternion made one long again. */
@@ -64,10 +64,6 @@ export function outline({ h, w, t }: Box['size'], end: Pose3): Polygon {
       }
   return hull(points);
 }
-
-/** What lies over the table where this domino is. */
-export const ground = (size: Box['size'], domino: Domino): Polygon =>
-  domino.end ? outline(size, domino.end) : footprint(size, domino);
 
 /** The strip a domino covers that falls along its heading until it leans as far as the sine `s` says. */
 export const reach = ({ h, w, t }: Box['size'], pose: Pose, s: number, c: number): Polygon =>

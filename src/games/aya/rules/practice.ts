@@ -51,11 +51,15 @@ export const standUp: MoveRules<'standUp'> = {
       const token = state.tokens[id]!;
       if (token.at !== 'laid') state.tokens[id] = { ...token, at: 'on', end: null };
     }
+    // AYA-PLACE-01: building goes on where it was left; each push passed the turn on.
+    const stocks = state.stock.length;
+    if (box.version > 1) state.turn = (state.turn + stocks - (state.pushes.length % stocks)) % stocks;
+    const left = state.resume as 'draw' | 'place' | 'ahead';
     state.pushes = [];
     state.retriggers = box.edition.retriggerTokens.count;
     state.phase = 'glass1';
     state.resume = null;
-    state.due = state.hand[state.turn] === null ? 'draw' : 'place';
+    state.due = box.version > 1 ? left : state.hand[state.turn] === null ? 'draw' : 'place';
     tell?.({ type: 'stoodUp' });
   }
 };

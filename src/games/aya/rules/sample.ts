@@ -6,11 +6,11 @@ import { outcomeAt, totalWeight } from '#engine/chance.ts';
 import type { Chance, Illegal, Roll } from '#engine/game.ts';
 import { tableOf, type Box } from './box.ts';
 import { cm } from './geometry.ts';
-import type { Move, Moved, Outcome, Place } from './moves.ts';
-import { bodiesBefore, hashAfter } from './outcome.ts';
-import { leaning, logged, usualLean, type Turn, type Vector } from './pose.ts';
+import type { Move, Outcome, Place } from './moves.ts';
+import { bodiesBefore, outcomeOf } from './outcome.ts';
+import { leaning, logged, usualLean } from './pose.ts';
 import { cosineOf, sineOf } from './sine.ts';
-import { idsOf, type Pose, type State } from './state.ts';
+import { idsOf, type Pose, type Pose3, type State } from './state.ts';
 
 export type Asked = {
   readonly moves: (state: State) => Move[];
@@ -73,21 +73,16 @@ function madeUp(box: Box, state: State, roll: Roll): Outcome {
   const falls = idsOf(state.dominoes).filter(
     (id) => state.dominoes[id]!.is === 'upright' && (dominoes.includes(id) || (state.due === 'fall' && roll(2) === 0))
   );
-  const moved: Moved[] = falls.map((id) => row(id, leaning(box.size, state.dominoes[id]!, usualLean)));
-  const tokens = idsOf(state.tokens).filter((id) => {
-    const { at, on } = state.tokens[id]!;
-    return at === 'on' && on.some((domino) => falls.includes(domino));
-  });
-  for (const id of tokens) {
-    const { p } = before.get(id)!;
-    moved.push(row(id, { p: [cm(p[0]), box.size.tokenThickness / 2, cm(p[2])], q: [0, 0, 0, 1] }));
+  const after = new Map<string, Pose3>();
+  for (const id of falls) {
+    const { p, q } = leaning(box.size, state.dominoes[id]!, usualLean);
+    after.set(id, logged(p, q));
   }
-  moved.sort((a, b) => (a[0] < b[0] ? -1 : 1));
-  const off = state.due === 'accident' ? tokens.join(' ') : '';
-  return { hz: 120, steps: 120, moved, off, hash: hashAfter(before, moved) };
-}
-
-function row(id: string, { p, q }: { readonly p: Vector; readonly q: Turn }): Moved {
-  const pose = logged(p, q);
-  return [id, ...pose.p, ...pose.q];
+  for (const id of idsOf(state.tokens)) {
+    const { at, on } = state.tokens[id]!;
+    if (at !== 'on' || !on.some((domino) => falls.includes(domino))) continue;
+    const { p } = before.get(id)!;
+    after.set(id, logged([cm(p[0]), box.size.tokenThickness / 2, cm(p[2])], [0, 0, 0, 1]));
+  }
+  return { hz: 120, steps: 120, ...outcomeOf(box, state, after) };
 }

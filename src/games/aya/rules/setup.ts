@@ -1,18 +1,15 @@
 /** Options of a match and the table before anything is drawn. AYA-SETUP, AYA-DEAL. */
-import { isCount, isObject } from '#engine/json.ts';
+import { isCount } from '#engine/json.ts';
+import { readOptions } from '#engine/options.ts';
+import { glass } from '../editions/schema.ts';
 import { byType, deal, type Box } from './box.ts';
 import { hands, tables, type Hand, type Kind, type Options, type State } from './state.ts';
 
-/** A glass lasts a second at least and two hours at most. */
-const glass = { least: 1000, most: 7_200_000 };
-
 /** Reads options; missing ones take their default. A string says in words what is wrong. */
 export function parseOptions({ edition }: Box, seats: number, value: unknown): Options | string {
-  const given = value ?? {};
-  if (!isObject(given)) return 'Options must be an object.';
-  const known = ['hand', 'table', 'glassMs', 'firstRetriggerFree', 'first'];
-  const stranger = Object.keys(given).find((key) => !known.includes(key));
-  if (stranger !== undefined) return `There is no option “${stranger}”.`;
+  const read = readOptions(value, seats, ['hand', 'table', 'glassMs', 'firstRetriggerFree']);
+  if (typeof read === 'string') return read;
+  const { given, first } = read;
   const hand = given.hand ?? 'guided';
   if (!(hands as readonly unknown[]).includes(hand)) return `A hand is ${hands.join(', ')}.`;
   const table = given.table ?? 'default';
@@ -22,8 +19,6 @@ export function parseOptions({ edition }: Box, seats: number, value: unknown): O
     return 'A glass lasts from a second to two hours, or 0 for no sand.';
   const firstRetriggerFree = given.firstRetriggerFree ?? true;
   if (typeof firstRetriggerFree !== 'boolean') return 'firstRetriggerFree is on or off.';
-  const first = given.first ?? null;
-  if (first !== null && !(isCount(first) && first < seats)) return 'The one who begins is a seat or chosen by lot.';
   return { hand: hand as Hand, table: table as Options['table'], glassMs, firstRetriggerFree, first };
 }
 

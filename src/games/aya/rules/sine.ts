@@ -4,7 +4,7 @@
  */
 
 /** A right angle in the table's unit. */
-export const quarter = 1800;
+const quarter = 1800;
 
 const table = new Float64Array(quarter + 1);
 const pi = 3.141592653589793;

@@ -43,10 +43,12 @@ export type Domino = Pose & {
   /** Who placed it. */
   readonly seat: number;
   readonly end: Pose3 | null;
+  /** Where its foot was placed, once it has been turned off that spot (AYA-PLACE-05). */
+  readonly spot?: { readonly x: number; readonly z: number };
 };
 
 /** `on` its two dominoes (or where the fall dropped it), `laid` beside its place, or `off`, thrown down by accident. */
-export type Token = {
+type Token = {
   /** The camera domino, and the one that stood there before. */
   readonly on: readonly [string, string];
   readonly at: 'on' | 'laid' | 'off';
@@ -73,7 +75,7 @@ export type Cause = {
   readonly lean: number;
 };
 
-export type Phase = 'setup' | 'glass1' | 'break' | 'glass2' | 'push' | 'over';
+type Phase = 'setup' | 'glass1' | 'break' | 'glass2' | 'push' | 'over';
 /** The entry that comes next; chance gives `first`, `drawn`, `tile` and `tremble`, the world `accident` and `fall`. */
 export type Due =
   | 'first'

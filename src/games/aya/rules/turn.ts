@@ -1,5 +1,5 @@
 /** How building goes on from step to step: whose turn it is, and its end. AYA-PLACE-01, AYA-END. */
-import type { Tell } from '#engine/game.ts';
+import type { Tell } from './events.ts';
 import { seatOf, type State } from './state.ts';
 
 /** The next stock's turn; it draws first unless it drew ahead (AYA-DRAW-05). */

@@ -6,6 +6,7 @@ import type { AyaGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import type { Telling } from './count.svelte.ts';
+import { rankLine, type Ending } from './ending.ts';
 import { lyingOf } from './hand.svelte.ts';
 import { dominoName } from './things.ts';
 
@@ -18,7 +19,7 @@ type Around = {
   /** The domino that may be pushed next. */
   readonly pushed: string | undefined;
   readonly telling: Telling | undefined;
-  readonly end: { readonly points: number; readonly rank: string | undefined } | undefined;
+  readonly end: Ending | undefined;
 };
 
 const minute = 60_000;
@@ -45,11 +46,11 @@ export function speakAloud(around: () => Around): void {
 
   $effect(() => {
     const item = around().telling?.now;
-    if (item) announce(`${item.title}. ${item.text}`);
+    if (item) announce(words.count.line(item.title, item.text, item.sum));
   });
   $effect(() => {
     const { telling, end } = around();
-    if (telling?.done && end) announce(words.count.rank(end.points, end.rank ?? words.outcome.short));
+    if (telling?.done && end) announce(words.count.rank(end.points, rankLine(end)));
   });
 }
 

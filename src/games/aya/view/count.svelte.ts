@@ -1,73 +1,19 @@
-/** The count told item by item, along the river: what is won, and for what is not, why. AYA-COUNT, AYA-SCORE. */
+/** The count as a show at one's own pace: line after line, by itself or by touch, held where somebody wants to look. */
 import { untrack } from 'svelte';
-import { total } from '#engine/game.ts';
 import type { Done } from '../../view.ts';
-import { count, rank, scoreLines, type Verdict } from '../rules/count/count.ts';
 import type { AyaGame } from '../rules/index.ts';
-import { middleOf } from '../rules/geometry.ts';
-import { isFullGame } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
-import { words } from '../words/en.ts';
-import { ground, ranks } from '../words/names.ts';
-import type { Focus, Spot } from './stage.ts';
-import { animalName, tileName } from './things.ts';
+import { itemsOf, wonOf, type Item } from './items.ts';
 
-export type Item = {
-  readonly title: string;
-  /** What it brings, or why it brings nothing. */
-  readonly text: string;
-  readonly won: boolean;
-  /** The sum with it. */
-  readonly sum: number;
-  readonly at: Spot | undefined;
-  readonly focus: Focus | undefined;
-};
-
-const c = words.count;
-
-function where({ item, id, fails }: Verdict, state: State): Pick<Item, 'at' | 'focus'> {
-  const sign = fails === null ? 'item' : 'refused';
-  if (item === 'landscape') return { at: state.tiles[id], focus: { pieces: [id], sign } };
-  const token = state.tokens[id]!;
-  const [x, z] = token.end
-    ? [token.end.p[0], token.end.p[2]]
-    : middleOf(state.dominoes[token.on[0]]!).map((n) => n * 100);
-  return { at: { x: x!, z: z! }, focus: { pieces: token.on, sign } };
-}
-
-export function itemsOf({ box }: AyaGame, state: State): Item[] {
-  const { verdicts, triptychs, retriggers } = count(box, state);
-  const { perAnimal, perLandscapePhoto, perTriptych, perRetriggerTokenKept } = box.edition.score;
-  let sum = 0;
-  const items = verdicts.map((verdict): Item => {
-    const { item, id, type, fails } = verdict;
-    if (fails === null) sum += item === 'animal' ? perAnimal : perLandscapePhoto;
-    const title = item === 'animal' ? c.animal(animalName(box, id), ground(type)) : c.landscape(tileName(box, id));
-    const text = fails === null ? c.won : (c.why[fails] ?? fails);
-    return { title, text, won: fails === null, sum, ...where(verdict, state) };
-  });
-  for (const type of triptychs) {
-    sum += perTriptych;
-    items.push({ title: c.triptych(ground(type)), text: c.won, won: true, sum, at: undefined, focus: undefined });
-  }
-  sum += perRetriggerTokenKept * retriggers;
-  const title = c.tokens(retriggers);
-  items.push({ title, text: '', won: retriggers > 0, sum, at: undefined, focus: undefined });
-  return items;
-}
-
-/** The points and what they are worth in words. */
-export function ending({ box }: AyaGame, state: State): { readonly points: number; readonly rank: string | undefined } {
-  const points = total(scoreLines(box, count(box, state)));
-  const full = isFullGame(box, state.options);
-  return { points, rank: full ? ranks[rank(box, points)] : undefined };
-}
-
-/** Milliseconds an item is shown for each of a step of motion. */
-const beats = 9;
+/** Steps of motion a line is shown for; a loss has a reason to be read. */
+const beats: Readonly<Record<Item['kind'], number>> = { animal: 12, landscape: 12, panorama: 9, token: 3, none: 9 };
+const reading = 5;
 
 export class Telling {
   #at = $state(0);
+  #held = $state(false);
+  #landed = $state(false);
+  #pace = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly items: readonly Item[];
 
@@ -76,7 +22,7 @@ export class Telling {
     this.#at = done ? items.length : 0;
   }
 
-  /** How many items have been told; the last of them is being looked at. */
+  /** How many lines have been told before the one that is being told. */
   get at(): number {
     return this.#at;
   }
@@ -84,30 +30,64 @@ export class Telling {
     return this.#at >= this.items.length;
   }
   get now(): Item | undefined {
-    return this.done ? undefined : this.items[this.#at];
+    return this.items[this.#at];
+  }
+  /** It waits until somebody goes on. */
+  get held(): boolean {
+    return this.#held;
+  }
+  /** It goes on by itself unless it is held. */
+  get moves(): boolean {
+    return this.#pace > 0;
+  }
+  /** What lies in the album: everything told, and what has just flown there. */
+  get told(): readonly Item[] {
+    return this.items.slice(0, this.#at + (this.#landed ? 1 : 0));
   }
 
-  /** Goes on by itself; without motion whoever looks goes on by hand. */
+  /** The photos among it. */
+  readonly won = $derived.by(() => wonOf(this.told));
+
+  /** Goes on by itself at this pace; without motion whoever looks goes on by hand. */
   start(pace: number): void {
-    clearTimeout(this.#timer);
-    if (pace > 0 && !this.done) this.#timer = setTimeout(() => (this.next(), this.start(pace)), beats * pace);
+    this.#pace = pace;
+    this.#turn();
   }
   next(): void {
     this.#at = Math.min(this.items.length, this.#at + 1);
+    this.#turn();
   }
   all(): void {
-    this.stop();
     this.#at = this.items.length;
+    this.stop();
+  }
+  hold(held: boolean): void {
+    this.#held = held;
+    if (held) this.stop();
+    else this.#turn();
+  }
+  /** The photo that is told has reached the album. */
+  land(): void {
+    this.#landed = true;
   }
   stop(): void {
     clearTimeout(this.#timer);
+  }
+
+  #turn(): void {
+    clearTimeout(this.#timer);
+    const { now } = this;
+    this.#landed = !this.moves;
+    if (!now || !this.moves || this.#held) return;
+    const steps = beats[now.kind] + (now.rule === undefined ? 0 : reading);
+    this.#timer = setTimeout(() => this.next(), steps * this.#pace);
   }
 }
 
 type Around = {
   readonly game: AyaGame;
   readonly state: State;
-  readonly last: Done | undefined;
+  readonly last: Done<AyaGame> | undefined;
   /** Somebody here decides. */
   readonly live: boolean;
   /** The last fall has been seen. */

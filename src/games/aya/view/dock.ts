@@ -5,15 +5,17 @@ import { firstDomino } from '../rules/topple.ts';
 import { fewLeft, priceOfPush } from '../rules/turn.ts';
 import { seatOf, type State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
-import { lyingOf } from './hand.svelte.ts';
+import { needsWords } from '../words/refusals.ts';
+import { lyingOf, type Hand } from './hand.svelte.ts';
 import { inHand } from './put.ts';
 import { dominoKind } from './things.ts';
+import type { Use } from './uses.ts';
 
 export type Say = { readonly title: string; readonly note?: string };
 const d = words.dock;
 
-/** The words of a decision that somebody here takes. */
-export function sayOf(game: AyaGame, state: State, names: readonly string[]): Say {
+/** The words of a decision that somebody here takes; `why` is what the place proposed is for. */
+export function sayOf(game: AyaGame, state: State, names: readonly string[], why?: string): Say {
   const name = names[seatOf(state, state.turn)] ?? '';
   switch (state.due) {
     case 'start':
@@ -26,7 +28,7 @@ export function sayOf(game: AyaGame, state: State, names: readonly string[]): Sa
     case 'ahead':
       return { title: d.ahead(name), note: d.aheadNote };
     case 'place':
-      return placing(game, state, name);
+      return placing(game, state, name, why);
     case 'push':
       return pushing(game, state, name);
     default:
@@ -34,7 +36,7 @@ export function sayOf(game: AyaGame, state: State, names: readonly string[]): Sa
   }
 }
 
-function placing(game: AyaGame, state: State, name: string): Say {
+function placing(game: AyaGame, state: State, name: string, why: string | undefined): Say {
   const domino = inHand(state)!;
   const { type, camera } = game.box.dominoes.get(domino)!;
   const title = d.place(name, dominoKind(game.box, domino));
@@ -42,6 +44,7 @@ function placing(game: AyaGame, state: State, name: string): Say {
   const few = fewLeft(state, state.turn);
   if (few !== undefined) return { title, note: d.few(name, few) };
   if (camera) return { title, note: d.camera };
+  if (why) return { title, note: words.capital(why) };
   return { title, note: type === 'garden' ? d.garden : d.ordinary(freeEnds(game.box, state).length) };
 }
 
@@ -50,6 +53,23 @@ function pushing({ box }: AyaGame, state: State, name: string): Say {
     return { title: firstDomino(box, state) === undefined ? d.pushAny(name) : d.push(name) };
   const price = priceOfPush(state);
   return { title: d.again(name), note: price === 0 ? d.free : d.costs(state.retriggers) };
+}
+
+/** Of what the camera could bring: what is proposed and what for, or why something cannot be here. */
+export function cameraNoteOf(
+  game: AyaGame,
+  hand: Pick<Hand, 'keeps' | 'proposes' | 'use'>,
+  uses: readonly Use[] | undefined,
+  why: string | undefined
+): string | undefined {
+  if (!uses) return undefined;
+  if (hand.keeps) return why;
+  if (hand.proposes && hand.use !== 'plain') return why ? d.proposed(why) : undefined;
+  const barred = (['animal', 'tile'] as const).flatMap(
+    (name) => uses.find(({ use, left, illegal }) => use === name && left !== 0 && illegal) ?? []
+  )[0];
+  if (barred?.illegal) return d.because(d[barred.use], needsWords(game, barred.illegal), barred.elsewhere);
+  return hand.proposes ? d.nothingToBring : undefined;
 }
 
 /** The words while others decide, or nobody does. */

@@ -1,13 +1,15 @@
 /** What the picture of the table is brought to, what it points at, and which of its dominoes the river has reached. */
 import type { AyaGame } from '../rules/index.ts';
-import { running, type State } from '../rules/state.ts';
-import type { Item, Telling } from './count.svelte.ts';
+import { running, seatOf, type State } from '../rules/state.ts';
+import type { Telling } from './count.svelte.ts';
+import type { Item } from './items.ts';
 import { lyingOf, type Hand } from './hand.svelte.ts';
 import { notesOf } from './notes.ts';
 import type { Projector } from './projector.svelte.ts';
 import { frontOf } from './scene/front.ts';
-import { amid, type Focus, type Note, type StageProps } from './stage.ts';
+import { amid, type Focus, type Note, type Spot, type StageProps } from './stage.ts';
 import type { Touches } from './touches.svelte.ts';
+import type { Wave } from './wave.svelte.ts';
 
 type Around = {
   readonly game: AyaGame;
@@ -17,10 +19,9 @@ type Around = {
   readonly hand: Hand;
   readonly touches: Touches;
   readonly telling: Telling | undefined;
+  readonly wave: Wave;
   /** Every gap is measured; otherwise only holes that stop a fall are marked. */
   readonly ruler: boolean;
-  /** The whole table is looked at, and no single domino. */
-  readonly overview: boolean;
   /** Nothing moves that need not. */
   readonly calm: boolean;
 };
@@ -36,8 +37,38 @@ const whole: Look = { at: { x: 0, z: 0 }, height: 'whole' };
 export class Gaze {
   readonly #around: () => Around;
 
+  /** Fingers have taken the picture elsewhere: it stays there until another seat decides, or something falls. */
+  taken = $state(false);
+  /** The whole table is looked at, until something is placed. */
+  whole = $state(false);
+  readonly #decision = $derived.by(() => {
+    const { state, projector } = this.#around();
+    return `${seatOf(state, state.turn)} ${state.phase} ${state.pushes.length} ${projector.busy}`;
+  });
+
+  readonly #placed = $derived.by(() => Object.keys(this.#around().state.dominoes).length);
+
   constructor(around: () => Around) {
     this.#around = around;
+    $effect(() => {
+      void this.#decision;
+      this.taken = false;
+    });
+    $effect(() => {
+      void [this.#decision, this.#placed];
+      this.whole = false;
+    });
+  }
+
+  /** Fingers take the picture where they like. */
+  take(): void {
+    this.taken = true;
+    this.whole = false;
+  }
+  /** Back to where one builds. */
+  centre(): void {
+    this.taken = false;
+    this.whole = false;
   }
 
   readonly lying = $derived.by((): string[] => {
@@ -46,7 +77,8 @@ export class Gaze {
   });
 
   readonly focus = $derived.by((): Focus[] => {
-    const { telling, touches } = this.#around();
+    const { telling, touches, wave } = this.#around();
+    if (wave.open) return [...wave.focus];
     if (telling) return telling.now?.focus ? [telling.now.focus] : [];
     const { pushed, turned } = touches;
     return [
@@ -69,15 +101,23 @@ export class Gaze {
   });
 
   readonly look = $derived.by((): StageProps['look'] => {
-    const { state, telling, overview, touches, hand } = this.#around();
+    const { state, telling, touches, hand, wave } = this.#around();
     if (this.#front) return this.#front;
     if (telling) return lookOf(telling.now);
-    if (overview) return whole;
+    if (this.whole || wave.open) return whole;
     const { length } = this.lying;
     if (length > 0)
       return { at: amid(this.lying.map((id) => state.dominoes[id]!)), height: length > many ? 'middle' : 'near' };
-    if (touches.pushed !== undefined) return { at: state.dominoes[touches.pushed]!, height: 'middle' };
-    return hand.home && { at: hand.home, height: 'near' };
+    if (this.taken || state.due === 'start') return undefined;
+    if (touches.pushed !== undefined) return { at: state.dominoes[touches.pushed]!, height: 'work' };
+    return state.phase === 'break' || state.phase === 'push' ? whole : { at: hand.home ?? this.#last, height: 'work' };
+  });
+
+  /** Where the work stopped: the domino placed last, or the first tile. */
+  readonly #last = $derived.by((): Spot => {
+    const { state } = this.#around();
+    const last = Object.values(state.dominoes).at(-1) ?? Object.values(state.tiles)[0];
+    return last ? { x: last.x, z: last.z } : { x: 0, z: 0 };
   });
 
   /** The front of the fall, at its own calm pace: a new place only now and then. */

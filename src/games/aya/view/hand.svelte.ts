@@ -1,45 +1,57 @@
 /** The hand over the table: where the domino in it is held, what its camera is for, and how it is let go. */
 import type { Illegal } from '#engine/game.ts';
-import { lay, layOn } from '../aid/lay.ts';
-import { bufferPitch, freeEnds, onBy, snap, type End } from '../aid/snap.ts';
+import { layBehind, layOn } from '../aid/lay.ts';
+import type { OpenEnd } from '../aid/ends.ts';
+import { onBy } from '../aid/onward.ts';
+import { freeEnds, type End } from '../aid/snap.ts';
 import { startDefault } from '../rules/box.ts';
-import { at, between, middleOf, within, type Point } from '../rules/geometry.ts';
+import type { Point } from '../rules/geometry.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { isSure, lean } from '../rules/place.ts';
-import { footprint } from '../rules/pose.ts';
-import { uprightsUnder } from '../rules/room.ts';
+import { isPractice } from '../rules/practice.ts';
 import { idsOf, type Pose, type State } from '../rules/state.ts';
+import { around } from './angles.ts';
+import { inside, isBeyond, leanOf, rounded, swept, under } from './finger.ts';
+import { nudgedBy, turnedBy } from './adjust.ts';
+import { Trail } from './haste.ts';
 import { inHand, moveOf, putOf, type Put, type UseName, type Wish } from './put.ts';
 import type { Spot } from './stage.ts';
-import { suggest, wishOf, type Hung } from './suggest.ts';
+import { advised, asAsked, suggest, suggestFrom, wishOf, type Entry, type Hung } from './suggest.ts';
+import { bestUse, placesFor, usesOf, type Use } from './uses.ts';
 
 type Around = {
   readonly game: AyaGame;
   readonly state: State;
   /** Somebody here holds the domino (or the Start tile) of this position. */
   readonly live: boolean;
+  /** What to propose here has been thought out, and what a camera could be for: until then neither is asked. */
+  readonly thought: boolean;
+  readonly weighed: boolean;
+  /** Lifting the finger lets go; otherwise the domino hangs there until it is placed. */
   readonly quick: boolean;
   readonly onmove: (moves: readonly Move[]) => void;
   readonly onrefuse: (illegal: Illegal) => void;
 };
 
-/** How a hurried finger is read: over so many milliseconds, centimetres a second to a degree of lean, and when it sweeps. */
-const haste = { over: 80, perDegree: 1.5, sweep: 20 };
-/** How far an offer may be from the finger of a natural hand (cm). */
-const weak = 1.2;
-const turns = 3600;
-const around = (a: number): number => ((Math.round(a) % turns) + turns) % turns;
+/** Moved by hand, for the domino `of`; a tile of the wish is the one that lies on top, `top`. */
+type Moved = Hung & { readonly of: string; readonly top: string };
+type Chosen = { readonly of: string; readonly use: UseName; readonly byHand: boolean };
 
 export class Hand {
   readonly #around: () => Around;
   /** What is held was moved by hand; otherwise it hangs where the app suggests. */
-  #wish = $state.raw<{ readonly of: string } & Hung>();
-  #use = $state.raw<{ readonly of: string; readonly use: UseName }>();
+  #wish = $state.raw<Moved>();
+  #use = $state.raw<Chosen>();
   #start = $state.raw<Pose>();
   /** The port through which a tile is entered. */
   #entry = $state(0);
-  #trail: { readonly at: Point; readonly time: number }[] = [];
+  readonly #trail = new Trail();
+  /** How everything hung when the finger came. */
+  #before = $state.raw<{
+    readonly wish: Moved | undefined;
+    readonly use: Chosen | undefined;
+    readonly start: Pose | undefined;
+  }>();
 
   constructor(around: () => Around) {
     this.#around = around;
@@ -54,35 +66,95 @@ export class Hand {
   get moved(): boolean {
     return this.#wish?.of === this.#key;
   }
+  /** A finger is about to bring it somewhere: the picture keeps still under it. */
+  get dragged(): boolean {
+    return this.#before !== undefined;
+  }
   get domino(): string | undefined {
     const { state, live } = this.#around();
     return live && state.due === 'place' ? inHand(state) : undefined;
   }
   get use(): UseName {
-    return this.#use?.of === this.#key ? this.#use.use : 'plain';
+    return this.#use?.of === this.#key ? this.#use.use : this.#best;
+  }
+  /** A tile is to come whose shape is not known yet. */
+  get asks(): boolean {
+    const { game, state } = this.#around();
+    return this.use === 'tile' && this.domino !== undefined && asAsked(game, state, this.domino) !== state;
+  }
+
+  readonly #best = $derived.by((): UseName => {
+    const { game, state, thought } = this.#around();
+    return this.domino === undefined || !thought ? 'plain' : bestUse(game, state, this.domino);
+  });
+  /** It is better kept on the reserve than placed where it hangs. */
+  get keeps(): boolean {
+    return this.proposes && !this.moved && this.#isKept && this.use === 'plain';
+  }
+  readonly #isKept = $derived.by((): boolean => {
+    const { game, state, thought } = this.#around();
+    return thought && this.domino !== undefined && !isPractice(state) && advised(game, state).type === 'toReserve';
+  });
+  /** It is not known yet what a camera can be for here. */
+  get weighs(): boolean {
+    return !this.#around().weighed;
+  }
+  /** What the camera of the domino can be for where it hangs; undefined if it has none. */
+  readonly uses = $derived.by((): readonly Use[] | undefined => {
+    const { game, state, weighed } = this.#around();
+    if (this.domino === undefined) return undefined;
+    return usesOf(game, state, this.domino, this.#hasPlace, weighed ? (use) => this.#hangs(use) : undefined);
+  });
+  readonly #hasPlace = $derived.by((): ((use: UseName) => boolean) => {
+    const { game, state } = this.#around();
+    return this.domino === undefined ? () => false : placesFor(game, state, this.domino);
+  });
+  /** The use is what the app proposes, and not chosen by hand. */
+  get proposes(): boolean {
+    return this.#use?.of !== this.#key || !this.#use.byHand;
+  }
+  get #tile(): Entry {
+    return { id: this.#top(this.#around().state), entry: this.#entry };
   }
 
   /** What the app suggests: on from the domino placed last, or from any end; at first, before the spring. */
-  readonly #suggested = $derived.by((): Hung | undefined => {
+  readonly #suggested = $derived.by((): Hung | undefined =>
+    this.domino === undefined || !this.#around().thought ? undefined : this.#suggests(this.use)
+  );
+  #suggests(use: UseName): Hung {
     const { game, state } = this.#around();
-    if (this.domino === undefined) return undefined;
-    return suggest(game, state, this.domino, this.use, { id: this.#top(state), entry: this.#entry });
-  });
+    return suggest(game, state, this.domino!, use);
+  }
+  /** How it would hang for this use: where it is, if it was moved there. */
+  #hangs(use: UseName): Hung {
+    const own = this.#now;
+    if (!this.moved || !own) return this.#suggests(use);
+    if (use === own.wish.use) return own;
+    return use === 'tile'
+      ? wishOf(layBehind(this.#around().game.box, this.#tile.id, this.#entry, own.wish.pose))
+      : { ...own, wish: { ...own.wish, use, tile: null } };
+  }
 
   /** Where a new domino hangs, before it is moved: what the picture is brought to. */
   get home(): Pose | undefined {
     return this.#suggested?.wish.pose;
   }
 
+  /** The tile that would be laid: any of its kind, as long as none has been asked for. */
   #top(state: State): string {
     const { game } = this.#around();
-    const { type } = game.box.dominoes.get(inHand(state)!)!;
-    return (type === 'garden' ? null : state.tileTop[type]) ?? game.box.startTile;
+    const domino = inHand(state)!;
+    const { type } = game.box.dominoes.get(domino)!;
+    return (type === 'garden' ? null : asAsked(game, state, domino).tileTop[type]) ?? game.box.startTile;
   }
 
   get #now(): Hung | undefined {
     const own = this.#wish;
-    return own?.of === this.#key && own.wish.use === this.use ? own : this.#suggested;
+    if (own?.of !== this.#key || own.wish.use !== this.use) return this.#suggested;
+    const { id, entry } = this.#tile;
+    if (own.wish.use !== 'tile' || own.top === id) return own;
+    // The tile that was asked for has come: it lies where the domino leads.
+    return wishOf(layBehind(this.#around().game.box, id, entry, own.wish.pose));
   }
   /** The end that is gone on from, if it is one. */
   get end(): End | null {
@@ -93,7 +165,9 @@ export class Hand {
     const { game, state } = this.#around();
     const { domino } = this;
     const now = this.#now;
-    return domino === undefined || !now ? undefined : putOf(game, state, domino, now.wish);
+    if (domino === undefined || !now) return undefined;
+    // A tile that is being asked for is judged as any of its kind.
+    return putOf(game, now.wish.use === 'tile' ? asAsked(game, state, domino) : state, domino, now.wish);
   });
   /** Where the Start tile is held. */
   get start(): Pose {
@@ -102,81 +176,84 @@ export class Hand {
   }
 
   #set(wish: Wish, end: End | null): void {
-    this.#wish = { of: this.#key, wish, end };
+    this.#wish = { of: this.#key, wish, end, top: this.#tile.id };
   }
 
-  /** What the camera is for. A tile is asked for first, since its shape is a surprise (AYA-CAM-03). */
+  /**
+   * What the camera is for. A tile is asked for first, since its shape is a surprise (AYA-CAM-03). Where the domino
+   * cannot stand with it, it goes to where it can; if there is no such place, the rule is told.
+   */
   choose(use: UseName): void {
-    const { game, state, onmove } = this.#around();
-    this.#use = { of: this.#key, use };
-    this.#wish = undefined;
+    const { onrefuse } = this.#around();
+    const one = this.uses?.find((other) => other.use === use);
+    if (!one) return;
+    if (one.illegal && !one.elsewhere && use !== 'plain') return onrefuse(one.illegal);
+    const stays = one.illegal === undefined && this.moved ? this.#hangs(use) : undefined;
+    this.#use = { of: this.#key, use, byHand: true };
     this.#entry = 0;
-    const { type } = game.box.dominoes.get(inHand(state)!)!;
-    if (use === 'tile' && type !== 'garden' && state.tileTop[type] === null)
-      onmove([{ type: 'askTile', ms: 0, away: 0 }]);
+    if (stays) this.#set(stays.wish, stays.end);
+    else this.#wish = undefined;
+    this.ask();
+  }
+  /** Asks for the tile, if one is to come. */
+  ask(): void {
+    if (this.asks) this.#around().onmove([{ type: 'askTile', ms: 0, away: 0 }]);
   }
 
-  /** A finger on the table, or drawing the domino over it. `through`: straight from the hand, let go where it is lifted. */
-  point({ x, z }: Spot, phase: 'move' | 'end', through = false): void {
-    const { state, game, live } = this.#around();
+  /** A finger on the table, or drawing the domino over it. Its haste is that of the finger, not of a page that comes to it late. */
+  point({ x, z }: Spot, phase: 'move' | 'end', time: number): void {
+    const { state, game, live, quick } = this.#around();
     const finger: Point = [x / 100, z / 100];
-    if (live && state.due === 'start') {
-      this.#start = { x: Math.round(x) + 0, z: Math.round(z) + 0, a: this.start.a };
-      return;
+    this.#before ??= { wish: this.#wish, use: this.#use, start: this.#start };
+    if (phase === 'end' && isBeyond(game.box, state, finger)) return this.back();
+    if (live && state.due === 'start')
+      this.#start = rounded(inside(game.box, state, finger, game.box.size.tile), this.start.a);
+    else if (this.domino !== undefined) {
+      this.#trail.follow(finger, time);
+      this.#hold(game, state, finger);
+      if (phase === 'move') this.#sweep(finger);
     }
-    if (this.domino === undefined) return;
-    const time = performance.now();
-    this.#trail = [...this.#trail.filter((one) => time - one.time <= haste.over), { at: finger, time }];
-    this.#hold(game, state, finger);
-    if (phase === 'move') return this.#sweep(finger);
-    const tilt = this.#lean();
-    this.#trail = [];
-    if (through || this.#around().quick || !isSure(state.options.hand)) this.place(tilt);
-  }
-
-  #hold({ box }: AyaGame, state: State, finger: Point): void {
-    const { use } = this;
-    const heading = this.#now?.wish.pose.a ?? 0;
-    if (use === 'tile') {
-      const { wish, end } = wishOf(lay(box, state, this.#top(state), this.#entry, finger, heading));
-      return this.#set(wish, end);
-    }
-    const { hand } = state.options;
-    const offer = hand === 'bare' ? undefined : snap(box, state, finger);
-    const near = offer && (hand !== 'natural' || between(middleOf(offer.pose), finger) <= weak);
-    if (!offer || !near) {
-      const pose = { x: Math.round(finger[0] * 100) + 0, z: Math.round(finger[1] * 100) + 0, a: heading };
-      return this.#set({ pose, use, tile: null }, null);
-    }
-    const wide = use === 'buffer' && offer.end;
-    const pose = wide ? onBy(offer.end.pose, turnOf(offer.end.pose, offer.pose), bufferPitch) : offer.pose;
-    this.#set({ pose, use, tile: null }, offer.end);
-  }
-
-  /** Lean of a release, in tenths of a degree, by the speed of the finger along the heading (AYA-R-05). */
-  #lean(): number {
-    const { state } = this.#around();
-    const [first, last] = [this.#trail[0], this.#trail.at(-1)];
+    if (phase === 'move') return;
     const pose = this.#now?.wish.pose;
-    if (isSure(state.options.hand) || !first || !last || !pose || last.time - first.time < 1) return 0;
-    const [from] = within({ ...pose, x: 0, z: 0 }, first.at);
-    const [to] = within({ ...pose, x: 0, z: 0 }, last.at);
-    const speed = ((to - from) * 1000) / (last.time - first.time);
-    return Math.max(-lean.most, Math.min(lean.most, Math.round((speed / haste.perDegree) * 10))) + 0;
+    const tilt = pose ? leanOf(state, pose, this.#trail.speed) : 0;
+    this.#letGo();
+    if (quick && this.domino !== undefined) this.place(tilt);
+  }
+  /** Whatever took the finger away: everything hangs as it did when it came. */
+  back(): void {
+    const before = this.#before;
+    this.#letGo();
+    if (!before) return;
+    this.#wish = before.wish;
+    this.#use = before.use;
+    this.#start = before.start;
+  }
+  #letGo(): void {
+    this.#trail.clear();
+    this.#before = undefined;
   }
 
-  /** A bare hand that draws a domino fast over standing ones knocks the first one it touches. */
   #sweep(finger: Point): void {
     const { game, state, onmove } = this.#around();
-    const [first, last] = [this.#trail[0], this.#trail.at(-1)];
-    if (state.options.hand !== 'bare' || !first || !last || last.time - first.time < 10) return;
-    const speed = (between(first.at, last.at) * 1000) / (last.time - first.time);
-    const pose = this.#now!.wish.pose;
-    const [hit] = speed > haste.sweep ? uprightsUnder(game.box, state, footprint(game.box.size, pose)) : [];
-    if (hit === undefined) return;
-    const dir = around((Math.atan2(finger[1] - first.at[1], finger[0] - first.at[0]) * 1800) / Math.PI);
-    this.#trail = [];
-    onmove([{ type: 'bump', domino: hit, dir, ms: 0, away: 0 }]);
+    const hit = swept(game.box, state, rounded(finger, this.#now!.wish.pose.a), this.#trail.speed);
+    if (!hit) return;
+    this.#trail.clear();
+    onmove([{ type: 'bump', ...hit, ms: 0, away: 0 }]);
+  }
+
+  /** What was not chosen by hand gives way where it cannot be. */
+  #hold(game: AyaGame, state: State, finger: Point): void {
+    const chosen = !this.proposes;
+    const ways = chosen || this.#best === 'plain' ? [this.use] : [this.#best, 'plain' as const];
+    let hung: Hung | undefined;
+    for (const use of ways) {
+      const asked = use === 'tile' ? asAsked(game, state, this.domino!) : state;
+      hung = under(game.box, state, finger, use, this.#tile, this.#now?.wish.pose.a ?? 0);
+      if (ways.length === 1 || !putOf(game, asked, this.domino!, hung.wish).illegal) break;
+    }
+    if (!hung) return;
+    if (!chosen) this.#use = { of: this.#key, use: hung.wish.use, byHand: false };
+    this.#set(hung.wish, hung.end);
   }
 
   /** Turns what is held, by tenths of a degree to the right. A tile on from an end is turned port by port. */
@@ -188,35 +265,20 @@ export class Hand {
     }
     const now = this.#now;
     if (!now) return;
-    const { wish, end } = now;
-    if (wish.use !== 'tile') return this.#set({ ...wish, pose: { ...wish.pose, a: around(wish.pose.a + by) } }, end);
-    const id = this.#top(state);
-    const ports = game.box.tiles.get(id)!.shape.ports.length;
-    if (end) {
-      this.#entry = (this.#entry + (by > 0 ? 1 : ports - 1)) % ports;
-      const next = wishOf(layOn(game.box, id, this.#entry, end, turnOf(end.pose, wish.pose)));
-      return this.#set(next.wish, end);
-    }
-    const next = wishOf(lay(game.box, state, id, this.#entry, middleOf(wish.tile!), wish.pose.a + 3 * by));
-    this.#set(next.wish, next.end);
+    const { hung, entry } = turnedBy(game.box, state, now, this.#tile, by);
+    this.#entry = entry;
+    this.#set(hung.wish, hung.end);
   }
 
   /** Moves what is held a little, by hundredths of a centimetre along its heading and to its right. */
   nudge(forward: number, side: number): void {
-    const { state } = this.#around();
-    if (state.due === 'start') {
+    if (this.#around().state.due === 'start') {
       const { x, z, a } = this.start;
       this.#start = { x: x + forward, z: z + side, a };
       return;
     }
     const now = this.#now;
-    if (!now) return;
-    const shift = (pose: Pose): Pose => {
-      const [x, z] = at({ ...now.wish.pose, x: pose.x, z: pose.z }, forward / 100, side / 100);
-      return { x: Math.round(x * 100) + 0, z: Math.round(z * 100) + 0, a: pose.a };
-    };
-    const { wish, end } = now;
-    this.#set({ ...wish, pose: shift(wish.pose), tile: wish.tile && shift(wish.tile) }, end);
+    if (now) this.#set(nudgedBy(now.wish, forward, side), now.end);
   }
 
   /** On from an end, by figures: how it turns (tenths of a degree) and how far (cm). */
@@ -236,10 +298,30 @@ export class Hand {
   /** Where the finger touched a standing domino: on from it, if it is an end. */
   onto(id: string): boolean {
     const { game, state } = this.#around();
-    const end = freeEnds(game.box, state).find((one) => one.of === 'domino' && one.id === id);
-    if (!end || this.domino === undefined) return false;
-    this.goOn(end, 0, 2);
-    return true;
+    if (this.domino === undefined) return false;
+    return this.#goTo(freeEnds(game.box, state).find((one) => one.of === 'domino' && one.id === id));
+  }
+  #goTo(end: End | undefined): boolean {
+    const hung = end && this.#on(end, this.use);
+    if (hung) this.#set(hung.wish, hung.end);
+    return hung !== undefined;
+  }
+  #on(end: End, use: UseName): Hung | undefined {
+    const { game, state } = this.#around();
+    const domino = this.domino!;
+    const asked = use === 'tile' ? asAsked(game, state, domino) : state;
+    return suggestFrom(game, asked, domino, use, this.#tile, end);
+  }
+
+  /** At a free end: as it wants the next domino, or on from it with what the camera brings. */
+  hangAt({ of, id, pose, next }: OpenEnd): void {
+    if (this.domino === undefined) return;
+    const end = of === 'domino' || of === 'port' ? { of, id, pose } : null;
+    const plain: Hung = { wish: { pose: next, use: 'plain', tile: null }, end };
+    const use = this.proposes ? this.#best : this.use;
+    const hung = end && use !== 'plain' ? this.#on(end, use) : undefined;
+    if (!hung || this.proposes) this.#use = { of: this.#key, use: hung ? use : 'plain', byHand: false };
+    this.#set((hung ?? plain).wish, (hung ?? plain).end);
   }
 
   /** Lets go. */
@@ -253,7 +335,9 @@ export class Hand {
     }
     const now = this.#now;
     if (!now || this.domino === undefined) return;
-    const move = moveOf(state, now.wish, tilt);
+    const leaning = moveOf(state, now.wish, tilt);
+    // What the rules take no lean for is set down, however fast the finger was (AYA-TOKEN-04).
+    const move = tilt !== 0 && game.illegal(state, leaning) ? moveOf(state, now.wish) : leaning;
     const illegal = game.illegal(state, move);
     if (illegal) onrefuse(illegal);
     else onmove([move]);
@@ -269,12 +353,6 @@ export class Hand {
     if (illegal) onrefuse(illegal);
     else onmove([move]);
   }
-}
-
-/** How far `to` is turned against `from`, −1800 to 1800. */
-function turnOf(from: Pose, to: Pose): number {
-  const turn = around(to.a - from.a);
-  return turn > turns / 2 ? turn - turns : turn;
 }
 
 /** Dominoes that lie and may be stood up. */

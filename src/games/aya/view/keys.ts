@@ -1,7 +1,8 @@
-/** Arrow keys move and turn what is held, except where they belong to a list. With shift, further. */
+/** Arrow keys move and turn what is held, with shift further; N hops to the next free end, with shift back. Not in lists. */
+import type { Ends } from './ends.svelte.ts';
 import type { Hand } from './hand.svelte.ts';
 
-export function nudged(hand: Hand, event: KeyboardEvent): void {
+export function nudged(hand: Hand, ends: Ends, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (target.closest('.list')) return;
   const by = event.shiftKey ? 50 : 10;
@@ -9,9 +10,11 @@ export function nudged(hand: Hand, event: KeyboardEvent): void {
     ArrowUp: () => hand.nudge(by, 0),
     ArrowDown: () => hand.nudge(-by, 0),
     ArrowLeft: () => hand.turn(-50),
-    ArrowRight: () => hand.turn(50)
+    ArrowRight: () => hand.turn(50),
+    n: () => ends.hop(1),
+    N: () => ends.hop(-1)
   };
-  const act = nudges[event.key];
+  const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : nudges[event.key];
   if (!act) return;
   event.preventDefault();
   act();

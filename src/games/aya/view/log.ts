@@ -1,24 +1,11 @@
 /** What happened, in words: one line for the log, and what an undo would take back. */
-import type { GameEvent, Move as AnyMove } from '#engine/game.ts';
+import type { Event } from '../rules/events.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move, Of } from '../rules/moves.ts';
 import { seatOf, type State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { log as w } from '../words/log.ts';
 import { animalName, dominoKind, dominoName, tileName } from './things.ts';
-
-const text = (event: GameEvent | undefined, key: string): string => {
-  const value = event?.[key];
-  return typeof value === 'string' ? value : '';
-};
-const num = (event: GameEvent | undefined, key: string): number => {
-  const value = event?.[key];
-  return typeof value === 'number' ? value : 0;
-};
-const all = (event: GameEvent | undefined, key: string): number => {
-  const value = event?.[key];
-  return Array.isArray(value) ? value.length : 0;
-};
 
 /** What the camera of a domino brings as it is placed; where it stands in the end, a trembling hand decides only then. */
 function brought({ box }: AyaGame, { hand, turn, tileTop, animalsLeft }: State, { use }: Of<'place'>): string {
@@ -30,17 +17,19 @@ function brought({ box }: AyaGame, { hand, turn, tileTop, animalsLeft }: State, 
   return use === 'buffer' ? w.laid(animal) : w.withAnimal(animal);
 }
 
+type Told<T> = Event & { readonly type: T };
+
 /** One line for a move, or undefined if it is not worth one. */
 export function line(
   game: AyaGame,
   before: State,
   move: Move,
-  events: readonly GameEvent[],
+  events: readonly Event[],
   names: readonly string[]
 ): string | undefined {
   const { box } = game;
   const name = names[seatOf(before, before.turn)] ?? '';
-  const find = (type: string): GameEvent | undefined => events.find((event) => event.type === type);
+  const find = <T extends Event['type']>(type: T) => events.find((event): event is Told<T> => event.type === type);
   const ends = find('buildingOver') ? ` ${w.built}` : '';
   switch (move.type) {
     case 'first':
@@ -48,7 +37,7 @@ export function line(
     case 'start':
       return w.start(name);
     case 'turnGlass':
-      return before.options.glassMs === 0 ? w.practise(name) : w.glass(name, num(find('glassTurned'), 'run'));
+      return before.options.glassMs === 0 ? w.practise(name) : w.glass(name, find('glassTurned')?.run ?? 0);
     case 'place':
       return `${w.places(name, dominoKind(box, before.hand[before.turn] ?? ''))}${brought(game, before, move)}.${ends}`;
     case 'tremble':
@@ -60,19 +49,21 @@ export function line(
     case 'bump':
       return w.bumps(name, dominoName(box, move.domino));
     case 'accident':
-      return `${w.down(all(find('accident'), 'lying'), all(find('accident'), 'off'))}${ends}`;
+      return `${w.down(find('accident')?.lying.length ?? 0, find('accident')?.off.length ?? 0)}${ends}`;
     case 'raise':
       return w.raises(names[move.by] ?? '', move.dominoes.length);
     case 'raiseBuffer':
       return w.raisesPair(names[move.by] ?? '', animalName(box, move.token));
     case 'sandOut':
-      return `${w.sand(num(find('sandOut'), 'run'))}${ends}`;
+      return `${w.sand(find('sandOut')?.run ?? 0)}${ends}`;
     case 'push':
-      return w.pushes(name, dominoName(box, move.domino), num(find('pushed'), 'price'));
+      return w.pushes(name, dominoName(box, move.domino), find('pushed')?.price ?? 0);
     case 'fall':
-      return `${w.fell(all(find('fell'), 'down'))}${find('topplingOver') ? ` ${w.over}` : ''}`;
+      return `${w.fell(find('fell')?.down.length ?? 0)}${find('topplingOver') ? ` ${w.over}` : ''}`;
+    case 'undone':
+      return w.undone;
     case 'take':
-      return w.takes(name, dominoKind(box, text(find('drawn'), 'domino')));
+      return w.takes(name, dominoKind(box, find('drawn')?.domino ?? ''));
     case 'tryOut':
       return w.tries(name);
     case 'standUp':
@@ -84,4 +75,5 @@ export function line(
   }
 }
 
-export const undoes = (move: AnyMove): string => words.undoes[move.type] ?? words.undoes.other!;
+export const undoes = (_game: AyaGame, _state: State, move: Move): string =>
+  words.undoes[move.type] ?? words.undoes.other!;

@@ -3,7 +3,7 @@ import type { Done } from '../../view.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import type { Watching } from './stage.ts';
-import { eventOf, rateOf } from './world.ts';
+import { eventOf, rateOf } from '../world.ts';
 
 type Reel = { readonly before: State; readonly watching: Watching };
 /** A domino goes down in a film: which, how fast it falls from 0 to 1, and where from left to right. */
@@ -29,7 +29,7 @@ export class Projector {
   /** How many steps of the match have been seen or passed over. */
   #seen: number | undefined;
   /** The fall that is shown as it happens, from before its film is there until nothing runs any more. */
-  #fresh = $state.raw<Done>();
+  #fresh = $state.raw<Done<AyaGame>>();
   #closed = false;
   readonly #waiting: (() => void)[] = [];
 
@@ -43,7 +43,7 @@ export class Projector {
   }
   /** The position before the film that runs, or is being made. */
   get before(): State | undefined {
-    return this.#now?.before ?? (this.#fresh?.before as State | undefined);
+    return this.#now?.before ?? this.#fresh?.before;
   }
   /** The number of the step that is being shown for the first time. */
   get showing(): number | undefined {
@@ -55,7 +55,7 @@ export class Projector {
   }
 
   /** Hears of the last step: the next one after it is shown if it is a fall; with `still`, nothing moves. */
-  follow(last: Done | undefined, still: boolean): void {
+  follow(last: Done<AyaGame> | undefined, still: boolean): void {
     const n = last?.n ?? -1;
     const next = this.#seen !== undefined && n > this.#seen && n <= this.#seen + 3;
     this.#seen = n;
@@ -66,13 +66,12 @@ export class Projector {
   }
 
   /** Shows a step that is a fall, also one that was long ago. */
-  async show({ before, move }: Done): Promise<void> {
+  async show({ before, move }: Done<AyaGame>): Promise<void> {
     this.#loading += 1;
     try {
-      const state = before as unknown as State;
-      const { film } = await eventOf(this.#game(), state, rateOf(move));
+      const { film } = await eventOf(this.#game(), before, rateOf(move));
       if (this.#closed) return;
-      this.#reels.push({ before: state, watching: { film, frame: 0 } });
+      this.#reels.push({ before, watching: { film, frame: 0 } });
       if (!this.#now) this.#next();
     } catch {
       return; // a device without the engine sees the end only
@@ -83,7 +82,7 @@ export class Projector {
   }
 
   /** Shows several falls, one after another; resolves when all of them are ready to be seen. */
-  async showAll(falls: readonly Done[]): Promise<void> {
+  async showAll(falls: readonly Done<AyaGame>[]): Promise<void> {
     for (const fall of falls) await this.show(fall);
   }
 
@@ -135,7 +134,7 @@ export class Projector {
 }
 
 /** The falls of a match: those after everything was stood up again, where it was. */
-export function fallsOf(past: readonly Done[]): readonly Done[] {
+export function fallsOf(past: readonly Done<AyaGame>[]): readonly Done<AyaGame>[] {
   const from = past.findLastIndex(({ move }) => move.type === 'standUp');
   return past.slice(from + 1).filter(({ move }) => move.type === 'fall');
 }

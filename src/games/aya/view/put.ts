@@ -1,30 +1,26 @@
 /** What would come of letting go: the domino in hand over the table, judged by the rules and by what was measured. */
 import type { Illegal } from '#engine/game.ts';
-import { company, spoiled, tooNear } from '../aid/advice.ts';
-import { neighbours } from '../aid/gap.ts';
+import { judge } from '../aid/judge.ts';
+import { warningsOf, type Warning } from '../aid/warnings.ts';
+import type { Room } from '../bot/kept.ts';
 import { noPair } from '../rules/camera.ts';
 import { between, middleOf } from '../rules/geometry.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { footprint } from '../rules/pose.ts';
-import { keptUnder, onTable, uprightsUnder } from '../rules/room.ts';
 import { idsOf, type Pose, type State, type Type } from '../rules/state.ts';
+import { roomAt } from './planned.ts';
 import type { Held } from './stage.ts';
 
 export type UseName = 'plain' | 'tile' | 'animal' | 'buffer';
 /** A domino as it is held: where, and with what. */
 export type Wish = { readonly pose: Pose; readonly use: UseName; readonly tile: Pose | null };
-/** Legal, and a pity: what is said before the domino is let go. */
-export type Warning =
-  | { readonly about: 'spoils'; readonly tile: string }
-  | { readonly about: 'company'; readonly token: string }
-  | { readonly about: 'near'; readonly tile: string };
-
 export type Put = {
   readonly held: Held;
   readonly move: Move;
   readonly illegal: Illegal | undefined;
   readonly warnings: readonly Warning[];
+  /** What looks too far keeps a place of the plan between: what that place is for. */
+  readonly room: Room | undefined;
 };
 
 /** The domino in the hand of the stock whose turn it is. */
@@ -54,44 +50,27 @@ export function moveOf(state: State, { pose, use, tile }: Wish, lean = 0): Move 
   return { ...step, use: 'plain' };
 }
 
-function warningsOf(game: AyaGame, state: State, domino: string, { pose, use }: Wish): Warning[] {
-  const { box } = game;
-  const out: Warning[] = [];
-  const tile = spoiled(box, state, domino, pose);
-  if (tile !== undefined) out.push({ about: 'spoils', tile });
-  const partner = use === 'animal' || use === 'buffer' ? partnerOf(state, pose) : undefined;
-  if (partner !== undefined) {
-    const token = company(box, state, partner);
-    if (token !== undefined) out.push({ about: 'company', token });
-    const near = tooNear(box, state, pose, state.dominoes[partner]!);
-    if (near !== undefined) out.push({ about: 'near', tile: near });
-  }
-  return out;
-}
-
 /** The domino `domino`, held like this. */
 export function putOf(game: AyaGame, state: State, domino: string, wish: Wish): Put {
   const { box } = game;
   const { pose, use, tile } = wish;
-  const shape = footprint(box.size, pose);
-  const blocked =
-    !onTable(box, state, shape) ||
-    keptUnder(box, state, shape) !== undefined ||
-    uprightsUnder(box, state, shape).length > 0;
-  const [worst] = neighbours(box, state, pose);
   const { type } = box.dominoes.get(domino)!;
   const top = use === 'tile' && type !== 'garden' ? state.tileTop[type] : null;
   const partner = use === 'animal' || use === 'buffer' ? (partnerOf(state, pose) ?? null) : null;
   const move = moveOf(state, wish);
+  const placing = { pose, use, tile, partner };
+  const { verdict, gap } = judge(box, state, domino, placing);
+  const isHole = verdict === 'far' || verdict === 'dry';
+  const room = isHole ? roomAt(game, state, pose) : undefined;
   const held: Held = {
     id: domino,
     pose,
     tile: top !== null && tile ? { id: top, pose: tile } : null,
     partner,
-    verdict: blocked ? 'overlap' : (worst?.verdict ?? 'free'),
-    gap: worst?.gap ?? null
+    verdict: room ? 'free' : verdict,
+    gap
   };
-  return { held, move, illegal: game.illegal(state, move), warnings: warningsOf(game, state, domino, wish) };
+  return { held, move, illegal: game.illegal(state, move), warnings: warningsOf(box, state, domino, placing), room };
 }
 
 /** What the camera of a domino can still bring (AYA-CAM-02): 0 where its stack is used up. */

@@ -1,24 +1,14 @@
 /** How this device shows the table. */
-export const shapes = ['space', 'flat', 'list'] as const;
+import * as v from 'valibot';
+import { keep, kept } from '#store/kept.ts';
+
+const shapes = ['space', 'flat', 'list'] as const;
 export type Shape = (typeof shapes)[number];
 
 const key = 'wayside.aya.table';
 
-export function keptShape(): Shape {
-  try {
-    return shapes.find((shape) => shape === localStorage.getItem(key)) ?? 'space';
-  } catch {
-    return 'space';
-  }
-}
-
-export function keepShape(shape: Shape): void {
-  try {
-    localStorage.setItem(key, shape);
-  } catch {
-    return; // asked anew next time
-  }
-}
+export const keptShape = (): Shape => kept(key, v.picklist(shapes)) ?? 'space';
+export const keepShape = (shape: Shape): void => keep(key, shape);
 
 /** True where the table in space can be drawn. Asked before its library is loaded, which would complain aloud. */
 export function hasSpace(): boolean {

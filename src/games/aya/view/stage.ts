@@ -1,8 +1,8 @@
 /** What a picture of the table is told and what it tells: the same for the table in space and the flat one. */
 import type { Film } from '../physics/simulate.ts';
 import type { Box } from '../rules/box.ts';
-import type { Pose, State } from '../rules/state.ts';
-import type { Verdict } from '../aid/joint.ts';
+import type { Pose, State, Type } from '../rules/state.ts';
+import type { Judgement } from '../aid/judge.ts';
 import type { Joint } from '../aid/joints.ts';
 
 /** A point of the table, in hundredths of a centimetre. */
@@ -20,7 +20,7 @@ export type Held = {
   /** What stands on the table with it: a tile under it, or the animal on it and its partner. */
   readonly tile: { readonly id: string; readonly pose: Pose } | null;
   readonly partner: string | null;
-  readonly verdict: Verdict | 'overlap' | 'free';
+  readonly verdict: Judgement['verdict'];
   /** Distance to what it would hit or be hit by, in hundredths of a centimetre, if anything. */
   readonly gap: number | null;
 };
@@ -31,11 +31,22 @@ export type Watching = { readonly film: Film; readonly frame: number };
 /** What is pointed at, dominoes with the animals on them, or tiles, and the sign that stands over it. */
 export type Focus = {
   readonly pieces: readonly string[];
-  readonly sign: 'item' | 'refused' | 'push' | 'lying' | 'choice';
+  readonly sign: 'item' | 'refused' | 'push' | 'lying' | 'choice' | 'wave';
 };
 
 /** A measured joint, told where it is. */
 export type Note = { readonly at: Spot; readonly verdict: Joint['verdict']; readonly text: string };
+
+/** A free end where the domino in hand may go on: the place after it, and what it wants; null is any. */
+export type Glow = {
+  readonly key: string;
+  readonly next: Pose;
+  readonly wants: Type | null;
+  /** The domino in hand is what it wants. */
+  readonly fits: boolean;
+};
+/** A sign on the table: a photo won or lost, or a stop; with words while they are new. */
+export type Tag = { readonly at: Spot; readonly kind: 'won' | 'lost' | 'stop'; readonly text: string };
 
 export interface StageProps {
   readonly box: Box;
@@ -44,17 +55,40 @@ export interface StageProps {
   readonly held: Held | undefined;
   readonly watching: Watching | undefined;
   readonly focus: readonly Focus[];
+  /** A finger draws what is held over the table, perhaps from beside the picture. */
+  readonly dragged: boolean;
+  /** Free ends that glow. */
+  readonly glows: readonly Glow[];
   /** What is written on the table, beside what it is about. */
   readonly notes: readonly Note[];
+  /** What a wave along the chain has told of. */
+  readonly tags: readonly Tag[];
   /** Dominoes whose water runs (fallen and reached), lit up; in order. */
   readonly wet: readonly string[];
-  /** The camera follows the front of the film / goes to this spot; undefined leaves it to the fingers. */
-  readonly look: { readonly at: Spot; readonly height: 'near' | 'middle' | 'whole' } | undefined;
+  /**
+   * The camera follows the front of the film / goes to this spot; undefined leaves it to the fingers. `work`: all that has
+   * been built, as large as can be, with this spot as near to the middle as that allows.
+   */
+  readonly look: { readonly at: Spot; readonly height: 'near' | 'middle' | 'whole' | 'work' } | undefined;
+  /** Fingers have taken the picture elsewhere. */
+  readonly onlook: () => void;
   /** No motion of the camera or of water beyond what is needed. */
   readonly calm: boolean;
   /** A finger or pointer on the free table, or dragging the held domino: where it should go. */
-  readonly onpoint: (at: Spot, phase: 'move' | 'end') => void;
+  /** `time`: when the finger was there, in milliseconds; a page that was busy hears of it later. */
+  readonly onpoint: (at: Spot, phase: 'move' | 'end', time: number) => void;
+  /** Dragging came to nothing: what is held hangs where it did before. */
+  readonly onback: () => void;
+  /** A free end was touched. */
+  readonly onend: (key: string) => void;
   /** A domino, tile or token was touched (id), or stroked over while `stroking`. */
   readonly ontouch: (id: string) => void;
   readonly stroking: boolean;
+}
+
+/** What a picture tells when it is asked: what of the table is where on the page. */
+export interface Picture {
+  readonly spotAt: (clientX: number, clientY: number) => Spot | undefined;
+  readonly pageAt: (at: Spot) => { readonly x: number; readonly y: number } | undefined;
+  readonly pieceAt: (clientX: number, clientY: number) => string | undefined;
 }

@@ -1,42 +1,115 @@
-/** Where the app hangs a new domino before a hand moves it: where the river would go on, and can. */
+/** Where the app hangs a new domino before a hand moves it: where the plan of the whole river would have it. */
+import { joint } from '../aid/joint.ts';
+import type { Placing } from '../aid/judge.ts';
 import { layOn, type Lay } from '../aid/lay.ts';
-import { bendOf, pitch } from '../aid/onward.ts';
-import { bufferPitch, freeEnds, freeSlots, onBy, slotAhead, type End } from '../aid/snap.ts';
+import { bendOf, onBy, pitch } from '../aid/onward.ts';
+import { bufferPitch, freeEnds, slotAhead, type End } from '../aid/snap.ts';
+import { isFair } from '../aid/warnings.ts';
+import { build } from '../bot/builder.ts';
+import { placingOf } from '../bot/place.ts';
+import type { Plan } from '../bot/plan.ts';
+import { proposing } from '../bot/propose.ts';
+import { whole } from '../bot/tree.ts';
 import type { Box } from '../rules/box.ts';
+import { between, middleOf } from '../rules/geometry.ts';
 import type { AyaGame } from '../rules/index.ts';
-import type { State } from '../rules/state.ts';
-import { putOf, type UseName, type Wish } from './put.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Pose, State } from '../rules/state.ts';
+import { planOf } from './planned.ts';
+import { inHand, putOf, type Put, type UseName, type Wish } from './put.ts';
 
 /** A domino as it hangs, and the end that it goes on from, if it is one. */
 export type Hung = { readonly wish: Wish; readonly end: End | null };
 /** The tile in question, and the number of the port it is entered by. */
-type Entry = { readonly id: string; readonly entry: number };
+export type Entry = { readonly id: string; readonly entry: number };
 
 /** Tenths of a degree that a tile is turned against the line that leads to it. */
 const turns = [0, 250, -250];
 
 export const wishOf = ({ tile, domino, end }: Lay): Hung => ({ wish: { pose: domino, use: 'tile', tile }, end });
 
-/** On from the domino placed last; from another one where that would be a pity; where no line goes on, from a tile. */
-export function suggest(game: AyaGame, state: State, domino: string, use: UseName, tile: Entry): Hung {
-  const { box } = game;
-  const ends = freeEnds(box, state);
-  const last = Object.keys(state.dominoes).at(-1);
-  const lines = ends.filter(({ of }) => of === 'domino').sort((a, b) => Number(b.id === last) - Number(a.id === last));
-  if (lines.length === 0) return begin(box, state, use, ends[0]);
-  let pity: Hung | undefined;
-  for (const end of lines)
-    for (const way of onward(box, state, use, end, tile)) {
-      const { illegal, warnings, held } = putOf(game, state, domino, way.wish);
-      if (illegal || held.verdict !== 'safe') continue;
-      if (warnings.length === 0) return way;
-      pity ??= way;
-    }
-  if (pity) return pity;
-  for (const end of ends.filter(({ of }) => of === 'port'))
-    for (const way of onward(box, state, use, end, tile)) if (!putOf(game, state, domino, way.wish).illegal) return way;
-  return onward(box, state, use, lines[0]!, tile)[0]!;
+const moves = new WeakMap<Plan, Move>();
+/** What a helper would do in the place of whoever draws or places here: the app proposes the same. */
+export function advised(game: AyaGame, state: State): Move {
+  const plan = planOf(game, state);
+  const move = moves.get(plan) ?? build(game, state, plan);
+  moves.set(plan, move);
+  return move;
 }
+
+/** The top of the reserve has a place now, or gives the others time to catch up. */
+export function wantsReserve(game: AyaGame, state: State): boolean {
+  const move = advised(game, state);
+  return move.type === 'draw' && move.from === 'reserve';
+}
+
+/** The tile that would come is not known before it is asked for; where any would lie can be looked at before. */
+export function asAsked(game: AyaGame, state: State, domino: string): State {
+  const { type } = game.box.dominoes.get(domino)!;
+  if (type === 'garden' || state.tileTop[type] !== null) return state;
+  const [any] = state.tilesLeft[type];
+  return any === undefined ? state : { ...state, tileTop: { ...state.tileTop, [type]: any } };
+}
+
+const found = new WeakMap<Plan, Map<string, Placing | undefined>>();
+/** The place for this use, looked for once, in small pieces. */
+export function* suggesting(
+  game: AyaGame,
+  known: State,
+  domino: string,
+  use: UseName
+): Generator<undefined, Placing | undefined> {
+  const plan = planOf(game, known);
+  const ofPlan = found.get(plan) ?? new Map<string, Placing | undefined>();
+  found.set(plan, ofPlan);
+  const key = `${domino} ${use}`;
+  if (ofPlan.has(key)) return ofPlan.get(key);
+  const best = inHand(known) === domino ? placingOf(advised(game, known)) : undefined;
+  yield;
+  const state = use === 'tile' ? asAsked(game, known, domino) : known;
+  const own = best?.use === use ? best : undefined;
+  const isBest = own !== undefined && isPraised(putOf(game, state, domino, own));
+  yield;
+  const place = isBest ? own : ((yield* proposing(game, state, plan, domino, use)) ?? own);
+  ofPlan.set(key, place);
+  return place;
+}
+
+/**
+ * The place proposed for this use, by the plan for what is known. Where there is none, as for an animal that no pair can carry, it hangs where it would
+ * stand as a plain domino, and the table says why it cannot be let go.
+ */
+export function suggest(game: AyaGame, known: State, domino: string, use: UseName): Hung {
+  const state = use === 'tile' ? asAsked(game, known, domino) : known;
+  const found = whole(suggesting(game, known, domino, use));
+  if (found) return { wish: { pose: found.pose, use, tile: found.tile }, end: endBefore(game, state, found.pose) };
+  const plain = whole(suggesting(game, known, domino, 'plain'));
+  const [end] = freeEnds(game.box, state);
+  const pose = plain?.pose ?? (end ? onBy(end.pose, 0, pitch) : { x: 0, z: 0, a: 0 });
+  return { wish: { pose, use, tile: null }, end: endBefore(game, state, pose) };
+}
+
+/** On from one end, as well as may be; undefined where nothing can stand there. */
+export function suggestFrom(
+  game: AyaGame,
+  state: State,
+  domino: string,
+  use: UseName,
+  tile: Entry,
+  end: End
+): Hung | undefined {
+  const ways = onward(game.box, state, use, end, tile).map((way) => ({
+    way,
+    put: putOf(game, state, domino, way.wish)
+  }));
+  const legal = ways.filter(({ put }) => put.illegal === undefined);
+  const unwarned = legal.filter(({ put }) => put.warnings.length === 0);
+  return (unwarned.find(({ put }) => isPraised(put)) ?? unwarned[0] ?? legal[0])?.way;
+}
+
+/** Nothing of what the sign over it says is a warning. */
+export const isPraised = ({ illegal, held, warnings }: Put): boolean =>
+  illegal === undefined && isFair(held.verdict) && warnings.length === 0;
 
 function onward(box: Box, state: State, use: UseName, end: End, { id, entry }: Entry): readonly Hung[] {
   if (use === 'tile') return turns.map((turn) => wishOf(layOn(box, id, entry, end, turn)));
@@ -46,9 +119,9 @@ function onward(box: Box, state: State, use: UseName, end: End, { id, entry }: E
   return [{ wish: { pose, use, tile: null }, end }];
 }
 
-/** The first domino stands before the spring. */
-function begin(box: Box, state: State, use: UseName, end: End | undefined): Hung {
-  const [slot] = state.tiles[box.startTile] ? freeSlots(box, state, box.startTile) : [];
-  const pose = slot ?? (end ? onBy(end.pose, 0, pitch) : { x: 0, z: 0, a: 0 });
-  return { wish: { pose, use, tile: null }, end: slot ? null : (end ?? null) };
+/** The free end that a domino here goes on from. */
+function endBefore({ box }: AyaGame, state: State, pose: Pose): End | null {
+  const far = (end: End): number => between(middleOf(end.pose), middleOf(pose));
+  const ends = freeEnds(box, state).filter((end) => ['safe', 'risky'].includes(joint(end.pose, pose)));
+  return ends.sort((a, b) => far(a) - far(b))[0] ?? null;
 }

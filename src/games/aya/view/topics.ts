@@ -1,38 +1,36 @@
 /** The rules of Aya as pages, made of the rulebook's sentences. */
 import { tellOrigins } from '../../origin.ts';
-import type { Topic } from '../../view.ts';
-import type { Edition } from '../editions/schema.ts';
+import { once, topicOf as pageOf } from '../../pages.ts';
+import type { GameView, Topic } from '../../view.ts';
 import type { AyaGame } from '../rules/index.ts';
-import { pages, valuesPage } from '../words/rules.ts';
+import { families, pages, signs, valuesPage } from '../words/rules.ts';
 
 function values(game: AyaGame): Topic {
-  const edition = game.edition as unknown as Edition;
-  const { dominoTypes, dimensions, shapes, tiles, animalTokens, hourglass, deal, score, ladder } = edition;
+  const { edition } = game.box;
+  const { dominoTypes, dimensions, shapes, tiles, animalTokens, retriggerTokens, hourglass, deal, score, ladder } =
+    edition;
   const sources = {
     deal: [deal],
     sand: [hourglass],
     score: [score, ladder],
     cameras: dominoTypes,
     sizes: [dimensions.domino, dimensions.landscapeTile, dimensions.animalToken],
+    tables: [dimensions.table],
+    tokens: [retriggerTokens],
     rivers: [...Object.values(shapes), ...tiles],
     animals: animalTokens
   };
   return { id: 'values', title: valuesPage.title, text: tellOrigins(sources, valuesPage), rules: [] };
 }
 
-const made = new WeakMap<AyaGame, readonly Topic[]>();
+export const topics = once<AyaGame>((game) => [...[...pages, ...signs].map((one) => pageOf(game, one)), values(game)]);
 
-export function topics(game: AyaGame): readonly Topic[] {
-  let all = made.get(game);
-  if (!all) {
-    all = pages.map(({ id, title, intro, sections }): Topic => {
-      const rules = Object.keys(game.rulebook).filter((rule) =>
-        sections.includes(/^AYA-([A-Z]+)-/.exec(rule)?.[1] ?? '')
-      );
-      return { id, title, text: [...intro, ...rules.map((rule) => game.rulebook[rule]!.text)], rules };
-    });
-    all = [...all, values(game)];
-    made.set(game, all);
-  }
-  return all;
-}
+/** The page that tells of a rule; the first one where none does. */
+export const topicOf = (game: AyaGame, rule: string): string =>
+  (topics(game).find(({ rules }) => rules.includes(rule)) ?? topics(game)[0]!).id;
+
+/** What the key of symbols shows. */
+export const key: GameView['key'] = [
+  [families.dominoes, /^sign-(?!token)/],
+  [families.tokens, /^sign-token$/]
+];

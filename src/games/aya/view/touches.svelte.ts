@@ -1,7 +1,8 @@
 /** What a touch on a piece does: it stands up what lies, chooses what is pushed, or turns a domino on its spot. */
 import type { Illegal } from '#engine/game.ts';
 import type { TableProps } from '../../view.ts';
-import { choosePush } from '../bot/push.ts';
+import { planPush, type PushPlan } from '../bot/push.ts';
+import { raisedWith } from '../rules/accident.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { running, seatOf, type State } from '../rules/state.ts';
@@ -29,12 +30,17 @@ export class Touches {
     this.#around = around;
   }
 
+  /** What a push, or none, would bring: the best there is. */
+  readonly plan = $derived.by((): PushPlan | undefined => {
+    const { game, state, live } = this.#around();
+    return live && state.due === 'push' ? planPush(game, state) : undefined;
+  });
   /** The domino to be pushed: the app proposes one, a touch chooses another. */
   readonly pushed = $derived.by((): string | undefined => {
-    const { game, state, live } = this.#around();
-    if (!live || state.due !== 'push') return undefined;
+    const { game, state } = this.#around();
+    if (!this.plan) return undefined;
     if (this.#chosen !== undefined && state.dominoes[this.#chosen]?.is === 'upright') return this.#chosen;
-    const best = choosePush(game, state);
+    const { move: best } = this.plan;
     if (best.type === 'push') return best.domino;
     const first = game.moves(state).find((move) => move.type === 'push');
     return first?.type === 'push' ? first.domino : undefined;
@@ -63,10 +69,11 @@ export class Touches {
   }
 
   touch(id: string): void {
-    const { state, live, hand } = this.#around();
+    const { game, state, live, hand } = this.#around();
     const timeless = { by: 0, ms: 0, away: 0 };
     if (running(state)) {
-      if (state.dominoes[id]?.is === 'lying') return this.raise?.({ type: 'raise', dominoes: [id], ...timeless });
+      if (state.dominoes[id]?.is === 'lying')
+        return this.raise?.({ type: 'raise', dominoes: raisedWith(game.box, state, [id]), ...timeless });
       const token = laidOn(state, id);
       if (token !== undefined) return this.raise?.({ type: 'raiseBuffer', token, ...timeless });
     }

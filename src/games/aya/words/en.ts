@@ -1,11 +1,15 @@
 /** Every text of Aya's table that is not a rule sentence (rulebook.json) or printed in the box (the edition). */
-import type { Ground, Hand } from '../rules/state.ts';
-import { bare, capital, cm, grounds, list, plural, whose } from './names.ts';
+import { catalogue, named } from '#words/catalogue.ts';
+import { article as a, capital, list, plural, possessive as whose } from '#words/grammar.ts';
+import type { Ground } from '../rules/state.ts';
+import { count, outcome, postcard } from './finale.ts';
+import { forecast } from './forecast.ts';
+import { bare, cm, grounds } from './names.ts';
+import { outlook } from './outlook.ts';
 
-const a = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
 const signed = (degrees: number): string => (degrees < 0 ? `${-degrees}° left` : `${degrees}° right`);
 
-export const words = {
+export const words = catalogue('aya', {
   list,
   plural,
   whose,
@@ -14,8 +18,8 @@ export const words = {
   capital,
   grounds,
 
-  doing: {
-    first: 'chance chooses who begins',
+  doing: named({
+    first: 'chance decides who begins',
     start: 'to lay the Start tile',
     glass: 'to turn the glass',
     drawn: 'a domino is drawn',
@@ -28,7 +32,7 @@ export const words = {
     push: 'to push',
     fall: 'the river falls',
     over: ''
-  } as Readonly<Record<string, string>>,
+  }),
 
   clock: {
     label: (left: string, run: number) => `${left} of sand left, glass ${run} of 2`,
@@ -39,16 +43,19 @@ export const words = {
 
   team: {
     group: 'Players',
+    title: 'Team',
+    log: 'Log',
     seat: (name: string, stock: number, top: string, reserve: number) =>
-      `${name}: ${plural(stock, 'domino', 'dominoes')} in stock, ${reserve === 0 ? 'reserve empty' : `${reserve} in reserve, on top ${top}`}`,
-    stock: (n: number) => `stock ${n}`,
-    acting: 'to act',
+      `${name}: ${plural(stock, 'domino', 'dominoes')} in stock, ${reserve === 0 ? 'reserve empty' : `${reserve} in reserve, ${a(top)} on top`}`,
+    inStock: 'stock',
+    inReserve: 'reserve',
+    acting: 'playing now',
     pushes: (left: number, all: number) => `${left} of ${all} push tokens left`,
-    second: (name: string) => `${name}, second hand`
+    second: (name: string) => `${name}, second stock`
   },
 
   piece: {
-    domino: (type: Ground, camera: boolean) => (camera ? `${grounds[type]} with camera` : grounds[type]),
+    domino: (type: Ground, camera: boolean) => `${grounds[type]} domino${camera ? ' with a camera' : ''}`,
     named: (type: Ground, id: string) => `${grounds[type]} ${Number(id.slice(1))}`,
     tile: (type: string, id: string) => (type === 'start' ? 'Start' : `${type} tile ${id.slice(-1)}`)
   },
@@ -60,12 +67,13 @@ export const words = {
     flat: 'From above',
     list: 'As a list',
     ruler: 'Ruler',
+    asks: 'Ask before drawing',
     noSpace: 'The table in space needs WebGL, which is missing here.',
     nearer: 'Nearer',
     wider: 'Further away',
-    whole: 'The whole table',
-    follow: 'To the domino in hand',
-    loading: 'The table is being set'
+    whole: 'Everything on the table',
+    centre: 'Back to where you build',
+    loading: 'Setting the table'
   },
 
   flat: {
@@ -79,37 +87,46 @@ export const words = {
     dry: 'Falls, stays dry',
     far: 'Too far',
     overlap: 'No room',
+    spoils: 'Spoils a photo',
     knock: 'Would knock it over',
     firebreak: 'Firebreak',
     opposed: 'Face to face',
-    free: 'Stands alone'
+    free: 'Stands alone',
+    room: 'Room for one more'
   },
   warns: {
     spoils: (domino: string, tile: string) => `${capital(a(domino))} domino here spoils the photo of the ${tile}.`,
     company: 'There is already an animal between these two tiles: without a garden fork between them neither counts.',
     near: (tile: string) => `Close to the ${tile}: if the animal touches it, the photo is lost.`,
+    loses: (photo: string, why: string) => `This would cost the photo of the ${photo}: ${why}.`,
+    room: (ground: string | undefined) =>
+      ground === undefined
+        ? 'One more domino is to stand between: until it does, a fall stops here.'
+        : `The place between is kept for the camera of a ${ground} animal: until it is filled, a fall stops here.`,
+    best: 'There is no better place for it like this at the moment.',
     partner: (domino: string) => `The animal lies across this domino and ${domino}.`
   },
 
   dock: {
     actions: 'What to do',
     start: 'Lay the Start tile',
-    startNote: 'Drag it where everybody reaches it, and turn it.',
+    startNote: 'Drag it to where everybody can reach it, and turn it.',
     startGo: 'Lay it here',
     glass1: 'Everybody ready?',
-    glass1Note: 'Turning the glass deals the first dominoes, and the sand runs.',
+    glass1Note: 'Turning the glass deals the first dominoes and starts the sand.',
     pause: 'Hands off. Talk it over.',
-    pauseNote: (name: string) => `Look around; ${name} goes on when the glass is turned.`,
+    pauseNote: (name: string) => `Take a look around. ${name} plays on when the glass is turned.`,
     turnGlass: 'Turn the glass',
     practise: 'Begin',
-    practiseNote: 'A practice table: no sand runs, steps may be taken back, and what stands may be pushed at any time.',
+    practiseNote:
+      'A practice table: there is no sand, steps can be taken back, and what stands can be pushed at any time.',
     draw: (name: string) => `${name}: draw a domino`,
     ahead: (name: string) => `${name}: draw ahead?`,
-    aheadNote: 'It is yours to think about while the others play.',
+    aheadNote: 'You can think about it while the others play.',
     stock: 'Stock',
     reserve: 'Reserve',
     later: 'Later',
-    place: (name: string, domino: string) => `${name}: place ${domino}`,
+    place: (name: string, domino: string) => `${name}: place the ${domino}`,
     camera: 'Its camera brings:',
     tile: 'Tile',
     animal: 'Animal',
@@ -118,75 +135,62 @@ export const words = {
     left: (n: number) => `${n} left`,
     nothing: 'nothing',
     forNow: 'for now',
-    garden: 'Counts as every kind. Let the river part here, or join two kinds.',
-    ordinary: (n: number) => (n === 0 ? 'No free end: begin a line.' : `${plural(n, 'free end')} to go on from.`),
+    /** Below the name of a use that cannot be where the domino hangs. */
+    elsewhere: 'elsewhere',
+    nowhere: 'no place',
+    because: (use: string, needs: string, elsewhere: boolean) =>
+      elsewhere ? `${use} ${needs}; touch it to go there.` : `${use} ${needs}.`,
+    keep: (why: string) => `Better kept: ${why}.`,
+    proposed: (why: string) => `Proposed: ${why}. Touch another to change.`,
+    nothingToBring: 'There is no room for anything its camera could bring.',
+    garden: 'Counts as every kind. Split the river here, or join two kinds.',
+    ordinary: (n: number) =>
+      n === 0 ? 'No free end: start a new line.' : `${plural(n, 'free end')} to continue from.`,
     hold: 'Drag it to its place',
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
     closer: 'A little back',
-    wider: 'A little on',
+    wider: 'A little forward',
     aside: 'A little to the left',
     inside: 'A little to the right',
     toReserve: 'Reserve',
     toReserveLabel: 'Put it on the reserve',
+    then: 'Then',
+    reserveNext: (domino: string) => `Draw ${domino} from the reserve next`,
     go: 'Place',
     goTile: 'Place both',
     knocked: (n: number) => `${plural(n, 'domino', 'dominoes')} down`,
     lying: 'Down they go',
-    lyingNote: 'Stroke them to stand them up; everyone may help. The sand runs on.',
+    lyingNote: 'Stroke them to stand them up; everyone may help. The sand keeps running.',
     raise: 'Stand all up',
     laid: (n: number) => `${plural(n, 'animal')} laid flat`,
     raiseLaid: 'Raise',
     turning: (domino: string) => `Turn ${domino} on its spot`,
     done: 'Done',
     few: (name: string, n: number) => `${name} has ${n} left. Building ends with the last one.`,
-    push: (name: string) => `No more hands. ${name}, push the first domino.`,
-    pushAny: (name: string) => `No more hands. ${name}, push a domino that stands.`,
-    again: (name: string) => `It stopped. ${name}, choose a domino that still stands.`,
+    push: (name: string) => `Hands off! ${name}, push the first domino.`,
+    pushAny: (name: string) => `Hands off! ${name}, push a domino that is standing.`,
+    again: (name: string) => `The fall has stopped. ${name}, choose a domino that is still standing.`,
     free: 'This push is free.',
-    costs: (n: number) => `This push costs one token (${n} left).`,
+    costs: (n: number) => `This push costs one push token (${n} left).`,
     pushGo: 'Push',
     tryOut: 'Try',
     tryOutLabel: 'Hands off: push what stands, and stand it up again afterwards',
     standUp: 'Stand all up again',
     countIt: 'Count it',
     enough: 'Enough',
-    pushed: (domino: string) => `To be pushed: ${domino}`,
-    falling: 'It falls',
+    pushed: (domino: string) => `Next to be pushed: ${domino}`,
+    falling: 'Down it goes',
     skip: 'Skip',
-    waiting: (name: string) => `${name} builds`,
-    waitingDraw: (name: string) => `${name} draws`,
-    waitingPush: (name: string) => `${name} is to push`,
-    waitingGlass: (name: string) => `${name} turns the glass`,
-    chance: 'A draw',
+    waiting: (name: string) => `${name} is building`,
+    waitingDraw: (name: string) => `${name} is drawing`,
+    waitingPush: (name: string) => `${name} is about to push`,
+    waitingGlass: (name: string) => `${name} is about to turn the glass`,
+    chance: 'Drawing',
     undo: 'Take back',
-    kinds: 'Take the domino you wish',
-    take: (domino: string) => `Take ${domino}`,
+    kinds: 'Take any domino you like',
+    take: (domino: string) => `Take ${a(domino)}`,
     withCamera: 'With a camera'
-  },
-
-  lessons: {
-    title: (n: number, all: number, name: string) => `${n}/${all} ${name}`,
-    names: {
-      line: 'A line',
-      bend: 'A bend',
-      fork: 'A fork',
-      tile: 'A landscape',
-      animal: 'An animal',
-      buffer: 'A buffer'
-    },
-    texts: {
-      line: 'Place six in a row, each where it says Safe. Then Try: all fall from one push.',
-      bend: 'Lead the line round a quarter turn, 20° a domino. Then Try.',
-      fork: 'A garden lets the river part: two dominoes side by side behind it, turned outwards. Then Try.',
-      tile: 'A camera brings a tile. Lay dominoes of its kind on its river, out of every opening. Then Try.',
-      animal:
-        'A camera brings an animal, across two tops. A river of its kind leads on to a tile of its kind. Then Try.',
-      buffer: 'Lay a camera domino flat in the line. Then Try: the fall stops there.'
-    },
-    learnt: 'Learnt',
-    before: 'The lesson before',
-    next: 'The next lesson'
   },
 
   album: {
@@ -198,26 +202,72 @@ export const words = {
     tiles: 'Landscapes laid',
     animals: 'Animals laid',
     tokens: 'Push tokens left',
-    ifAll: 'If all of it counts',
+    ifAll: 'If everything counts',
+    all: 'With the panoramas',
     unseen: (n: number) => `${n} in stock`
+  },
+
+  /** What a long press tells of a piece. */
+  pieces: {
+    close: 'Close',
+    rule: 'The rule',
+    ask: (piece: string) => `What is ${piece}?`,
+    domino: (type: Ground) => `A river domino of the ${grounds[type]}: when it falls, water lies on its back.`,
+    camera: (type: Ground) =>
+      `A ${grounds[type]} domino with a camera: it may bring a landscape or an animal of its kind.`,
+    garden: 'A garden counts as every kind. The river may part at it.',
+    inHand: (name: string) => `In the hand of ${name}.`,
+    stands: (name: string) => `It stands. ${name} placed it.`,
+    lying: 'It was knocked over. Touch it or stroke it to stand it up.',
+    laid: 'It lies flat for now and leaves a gap that stops a fall. Raise it before building ends.',
+    fallen: 'It has fallen: the river runs over it.',
+    carries: (animal: string) => `It carries the ${animal}.`,
+    next: (domino: string, verdict: string, gap: string) => `Next: ${domino}, ${gap} away. ${verdict}.`,
+    end: (wants: string) => `A free end. It wants ${wants}.`,
+    last: 'Nothing stands after it.',
+    spoils: (tile: string) => `It spoils the photo of the ${tile}.`,
+    start: 'The river begins here: the domino before the spring is pushed first.',
+    tile: (type: string, ports: number) =>
+      `A ${type} landscape with ${plural(ports, 'opening')}: water of its kind must cover each, and nothing else may lie on it.`,
+    spoilt: (dominoes: string) => `Spoiled by ${dominoes}.`,
+    animal: (type: Ground) =>
+      `An animal of the ${grounds[type]}: a river of its kind must lead from it to a tile of its kind.`,
+    across: (a: string, b: string) => `It lies across ${a} and ${b}.`,
+    animalLaid: 'It waits beside its place until its domino is raised.',
+    off: 'It was thrown off and is lost for this river.',
+    won: 'If all that stands now falls cleanly, its photo counts.',
+    fails: (why: string) => `As it stands its photo would not count: ${why}.`
+  },
+
+  ends: {
+    next: 'Next end',
+    label: (n: number) => `To the next of ${plural(n, 'free end')}`,
+    now: (end: string) => `${end}.`,
+    told: (place: string, want: string) => `${place}: ${want}`,
+    spring: 'First on Start, before the spring',
+    arm: (garden: string, way: string) => `Arm of ${garden}, ${way}`,
+    any: 'any kind',
+    forWhat: (kind: string, what: string) => `${kind} for ${what}`,
+    tile: (tile: string) => `the ${tile}`,
+    animal: (animal: string) => `the ${animal}`
   },
 
   listing: {
     title: 'The table as a list',
-    where: 'Where to place',
-    on: (domino: string, line: string) => `On from ${domino}, ${line}`,
-    port: (tile: string, way: string) => `From ${tile}, opening ${way}`,
-    slot: (tile: string, n: number) => `On ${tile}, place ${n}`,
+    where: 'Where to place it',
+    on: (domino: string, line: string) => `Continue from ${domino}, ${line}`,
+    port: (tile: string, way: string) => `From ${tile}, ${way} opening`,
+    slot: (tile: string, n: number) => `On ${tile}, spot ${n}`,
     line: (n: number) => (n === 1 ? 'a line of 1' : `a line of ${n}`),
-    chain: (letter: string, n: number) => `end of chain ${letter}, ${n} long`,
-    how: 'How',
+    chain: (letter: string, n: number) => `the end of chain ${letter}, ${plural(n, 'domino', 'dominoes')} long`,
+    how: 'How to place it',
     straight: 'straight',
     turn: signed,
     pitches: { near: 'near, 1.6 cm', normal: 'normal, 2.0 cm', wide: 'wide, 2.4 cm' },
     laidPitch: 'for an animal, 2.5 cm',
     stands: 'On the table',
     tiles: 'Tiles',
-    empty: 'Nothing stands yet.',
+    empty: 'Nothing is standing.',
     lying: 'Lying',
     stand: (domino: string) => `Stand up ${domino}`,
     raise: (animal: string) => `Raise the ${animal}`,
@@ -227,6 +277,8 @@ export const words = {
     chainOf: (letter: string, text: string) => `Chain ${letter}: ${text}`,
     run: (n: number, ground: string) => `${n} ${ground}`,
     heading: (way: string) => `heading ${way}`,
+    each: (n: number) => (n === 1 ? 'Its domino' : `Each of the ${n}`),
+    animalOn: (animal: string, a: string, b: string) => `${capital(animal)}, on ${a} and ${b}`,
     joints: 'Joints',
     joint: (from: string, to: string, verdict: string, gap: string) => `${from} to ${to}: ${verdict}, ${gap}`,
     tileAt: (tile: string, way: string) => `${tile}, ${way} of the middle`,
@@ -240,55 +292,23 @@ export const words = {
     front: (n: number) => `${plural(n, 'domino', 'dominoes')} fell.`,
     stopped: (domino: string) => `The fall stopped before ${domino}.`,
     all: 'Everything has fallen.',
-    lying: (n: number) => `${plural(n, 'domino', 'dominoes')} lie.`,
+    lying: (n: number) => `${plural(n, 'domino is', 'dominoes are')} lying.`,
     sand: { minute: 'One minute of sand left.', ten: 'Ten seconds left.' }
   },
 
-  count: {
-    title: 'The count',
-    next: 'Next',
-    all: 'Show all',
-    item: (n: number, all: number) => `${n} of ${all}`,
-    sum: (points: number) => plural(points, 'point'),
-    animal: (animal: string, type: string) => `The ${animal} (${type})`,
-    landscape: (tile: string) => `Landscape: ${tile}`,
-    won: 'one point',
-    triptych: (type: string) => `All three landscapes of the ${type}: one point more`,
-    tokens: (n: number) => `${plural(n, 'push token')} left: ${plural(n, 'point')}`,
-    none: 'No landscape and no animal on the table.',
-    rank: (points: number, rank: string) => `${plural(points, 'point')}. ${rank}.`,
-    short: 'Ranks are given for the full game; this one was played with other sand or on the small table.',
-    watch: 'Watch the fall again',
-    picture: 'Save a picture',
-    video: 'Save a video',
-    saved: 'Saved.',
-    unsaved: 'It could not be saved here.',
-    result: 'Result',
-    why: {
-      'AYA-ANIM-08': 'never put on',
-      'AYA-ANIM-01': 'its camera domino did not fall',
-      'AYA-ANIM-02': 'thrown off the river',
-      'AYA-ANIM-03': 'no river of its kind to a tile of its kind',
-      'AYA-ANIM-04': 'lies on a tile',
-      'AYA-ANIM-05': 'two animals on one stretch',
-      'AYA-LAND-02': 'a foreign domino lies on it',
-      'AYA-LAND-03': 'a dry opening'
-    } as Readonly<Record<string, string>>
-  },
-
-  outcome: {
-    headline: (points: number) => `${plural(points, 'point')} together`,
-    alone: (points: number) => plural(points, 'point'),
-    short: 'A shorter game: no rank'
-  },
-  items: {
+  forecast,
+  outlook,
+  count,
+  outcome,
+  postcard,
+  items: named({
     animals: 'Animals',
     landscapes: 'Landscapes',
     triptychs: 'Panoramas',
     retriggers: 'Push tokens left'
-  } as Readonly<Record<string, string>>,
+  }),
 
-  undoes: {
+  undoes: named({
     start: 'the Start tile',
     draw: 'the draw',
     take: 'the draw',
@@ -300,21 +320,21 @@ export const words = {
     turnGlass: 'the glass',
     sandOut: 'the sand',
     other: 'the last step'
-  } as Readonly<Record<string, string>>,
+  }),
 
   options: {
     hand: 'Hand',
-    hands: { guided: 'Guided', steady: 'Steady', natural: 'Natural', bare: 'Bare' } as Readonly<Record<Hand, string>>,
+    hands: { guided: 'Guided', steady: 'Steady', natural: 'Natural', bare: 'Bare' },
     handNotes: {
       guided: 'Nothing can fall by accident.',
       steady: 'A small tremor; nothing is knocked over.',
-      natural: 'Lifting the finger lets go. Hurry, and you will knock things over.',
+      natural: 'A larger tremor. Without a preview, lifting the finger lets go: hurry, and you will knock things over.',
       bare: 'As on a real table: no help, and a careless sleeve sweeps.'
-    } as Readonly<Record<Hand, string>>,
+    },
     glass: 'Each glass',
     glasses: { full: '10 min', five: '5', three: '3', one: '1', none: 'No sand' },
     glassNote:
-      'Ranks are given for two glasses of ten minutes. Without sand it is a practice table, where steps may be taken back.',
+      'With less sand the ranks are scaled to match. Without sand it is a practice table, where steps can be taken back.',
     table: 'Table',
     tables: { compact: 'Small', default: 'Usual', large: 'Large' },
     repeat: 'The first push after a stop is free'
@@ -328,4 +348,4 @@ export const words = {
     depth: (table: string) => `${table} table, depth in cm`,
     animals: 'Animals'
   }
-} as const;
+} as const);

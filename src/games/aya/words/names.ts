@@ -1,28 +1,26 @@
 /** Names of things: types, animals, shapes, ranks. */
+import { catalogue } from '#words/catalogue.ts';
+import { capital } from '#words/grammar.ts';
 import type { Ground, Type } from '../rules/state.ts';
 
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-export const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-export const whose = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
 /** Hundredths of a centimetre, to a tenth: without the unit where there is no room, and with it. */
 export const bare = (hundredths: number): string => (Math.round(hundredths / 10) / 10).toFixed(1);
 export const cm = (hundredths: number): string => `${bare(hundredths)} cm`;
 
-export const grounds: Readonly<Record<Ground, string>> = {
+export const grounds: Readonly<Record<Ground | 'start', string>> = catalogue('aya.grounds', {
   forest: 'forest',
   mountain: 'mountain',
   desert: 'desert',
   pole: 'pole',
   field: 'field',
-  garden: 'garden'
-};
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-export const ground = (type: Ground | 'start'): string => (type === 'start' ? 'Start' : grounds[type]);
+  garden: 'garden',
+  start: 'Start'
+});
+export const ground = (type: Ground | 'start'): string => grounds[type];
 export const type = (one: Type): string => capital(grounds[one]);
 
 /** The ranks of the ladder, by their key in the edition. */
-export const ranks: Readonly<Record<string, string>> = {
+export const ranks: Readonly<Record<string, string>> = catalogue('aya.ranks', {
   'aya.rank.10': 'A thumb before the lens',
   'aya.rank.15': 'One lucky snapshot',
   'aya.rank.20': 'The album has begun',
@@ -33,4 +31,4 @@ export const ranks: Readonly<Record<string, string>> = {
   'aya.rank.45': 'A book with your names on it',
   'aya.rank.50': 'The river remembers you',
   'aya.rank.55': 'Nobody will believe you'
-};
+});

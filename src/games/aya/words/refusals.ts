@@ -1,6 +1,9 @@
 /** Why something cannot be done, where the rule's own sentence would leave somebody guessing. */
+import { catalogue } from '#words/catalogue.ts';
+import { capital } from '#words/grammar.ts';
 import type { Illegal } from '#engine/game.ts';
 import type { AyaGame } from '../rules/index.ts';
+import { pairLimits } from '../rules/camera.ts';
 import { ground } from './names.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -13,7 +16,7 @@ function piece({ box }: AyaGame, id: unknown): string | undefined {
   return tile && (tile.type === 'start' ? 'the Start tile' : `a ${tile.type} tile`);
 }
 
-export function refusalWords(game: AyaGame, { rule, detail = {} }: Illegal): string {
+function refusal(game: AyaGame, { rule, detail = {} }: Illegal): string {
   const rest = Object.hasOwn(game.rulebook, rule) ? game.rulebook[rule]!.text : rule;
   const domino = piece(game, detail.domino);
   const tile = piece(game, detail.tile);
@@ -23,6 +26,7 @@ export function refusalWords(game: AyaGame, { rule, detail = {} }: Illegal): str
     case 'AYA-SETUP-02':
       return 'The Start tile must lie wholly on the table.';
     case 'AYA-PLACE-07':
+      if (domino && detail.lies === true) return `${capital(domino)} lies on its place: stand that up with it.`;
       return domino ? `There is no room: ${domino} is in the way.` : rest;
     case 'AYA-TILE-07':
     case 'AYA-TILE-04': {
@@ -32,9 +36,9 @@ export function refusalWords(game: AyaGame, { rule, detail = {} }: Illegal): str
     }
     case 'AYA-TOKEN-01':
     case 'AYA-TOKEN-03':
-      return 'An animal needs a standing domino beside it: at most 2.7 cm away, heading alike, carrying nothing.';
+      return 'An animal needs a standing domino beside it: at most 2.7 cm away, heading the same way, carrying nothing.';
     case 'AYA-TOKEN-06':
-      return 'To be laid flat, its place must be free.';
+      return 'To lay it flat, its place must be free.';
     case 'AYA-CAM-02':
       return detail.stack === 'tiles'
         ? `There is no ${text(detail.ground)} tile left.`
@@ -47,3 +51,24 @@ export function refusalWords(game: AyaGame, { rule, detail = {} }: Illegal): str
       return rest;
   }
 }
+
+function needs(game: AyaGame, illegal: Illegal): string {
+  switch (illegal.rule) {
+    case 'AYA-TOKEN-01':
+    case 'AYA-TOKEN-03':
+      return `needs a standing neighbour within ${pairLimits.feet} cm`;
+    case 'AYA-TOKEN-06':
+    case 'AYA-PLACE-07':
+      return 'needs a free place';
+    case 'AYA-TILE-07':
+      return 'needs free ground for the tile';
+    default:
+      return refusal(game, illegal);
+  }
+}
+
+const words = catalogue('aya.refusals', { refusal, needs });
+
+export const refusalWords: typeof refusal = (game, illegal) => words.refusal(game, illegal);
+/** What would have to be so, short, to follow the name of what cannot be. */
+export const needsWords: typeof needs = (game, illegal) => words.needs(game, illegal);

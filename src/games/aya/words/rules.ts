@@ -1,38 +1,36 @@
 /** The rules as pages: what each tells, and in which order. Sentences of rules come from the rulebook. */
-import { list } from './names.ts';
-
-export type Page = {
-  readonly id: string;
-  readonly title: string;
-  readonly intro: readonly string[];
-  readonly sections: readonly string[];
-};
+import { catalogue } from '#words/catalogue.ts';
+import { list } from '#words/grammar.ts';
+import { about, type Page } from '../../pages.ts';
 
 /** What is known of the pieces in the box, part by part of the edition. */
-export const valuesPage = {
-  title: 'Which pieces are as in the box',
+export const valuesPage = catalogue('aya.values', {
+  title: 'Where the values of the pieces come from',
   rulebook: (parts: readonly string[]) => `From the rulebook: ${list(parts)}.`,
   public: (parts: readonly string[]) => `From public pages: ${list(parts)}.`,
   reconstructed: (parts: readonly string[]) =>
-    `Made up by Wayside, wholly or in part, because no public text tells them: ${list(parts)}. Whoever owns the game can enter what is in the box in the settings, under “My editions”.`,
+    `Made up by Wayside, wholly or in part, because no public text gives them: ${list(parts)}. If you own the game, you can enter what is in the box under “My editions” in the settings.`,
   owner: (parts: readonly string[]) => `Entered from your own copy: ${list(parts)}.`,
+  some: (part: string) => `${part} (some of it)`,
   parts: {
     deal: 'how many dominoes are dealt',
     sand: 'the two sands',
     score: 'the points and the ladder of ratings',
     cameras: 'how many dominoes of each kind show a camera',
     sizes: 'the sizes of the pieces',
+    tables: 'the sizes of the tables',
+    tokens: 'how many push tokens there are',
     rivers: 'the rivers on the tiles',
     animals: 'which animals there are'
   }
-} as const;
+} as const);
 
-export const pages: readonly Page[] = [
+export const pages: readonly Page[] = catalogue('aya.pages', [
   {
     id: 'aim',
     title: 'What it is about',
     intro: [
-      'Build one river of upright dominoes through as many landscapes and past as many animals as you can. Then push once and see what you photographed.',
+      'Build one river of upright dominoes through as many landscapes and past as many animals as you can. Then push once, and see what you have photographed.',
       'You build together, against the sand of two glasses. Every domino shows water on one side; when it falls, the water lies on top and the river runs.'
     ],
     sections: ['SCORE', 'LADDER']
@@ -43,10 +41,10 @@ export const pages: readonly Page[] = [
   { id: 'turn', title: 'A turn', intro: ['Draw, place, and perhaps draw ahead.'], sections: ['DRAW', 'PLACE', 'RES'] },
   {
     id: 'joints',
-    title: 'How a fall passes on',
+    title: 'How a fall is passed on',
     intro: [
-      'A domino is 4 cm high, 2 cm wide and 0.7 cm thick. From 0.5 to 2.1 cm of free way, and turned by up to 25 degrees, a joint is safe.',
-      'Risky: it passes most of the time. Falls, stays dry: the next one falls, but the water does not reach it, and no river counts across. Too far: the fall stops. A free way of 4.3 cm or more is a firebreak: accidents stop there, and so does the last fall unless you close it.'
+      'A domino is 4 cm high, 2 cm wide and 0.7 cm thick. With a gap of 0.5 to 2.1 cm and a turn of up to 25 degrees, a joint is safe.',
+      'Risky: it works most of the time. Falls, stays dry: the next one falls, but the water does not reach it, and no river counts across the gap. Too far: the fall stops. A gap of 4.3 cm or more is a firebreak: accidents stop there, and so does the final fall unless you close it.'
     ],
     sections: ['FLOW']
   },
@@ -60,14 +58,18 @@ export const pages: readonly Page[] = [
     id: 'tiles',
     title: 'Landscapes',
     intro: [
-      'Every opening of the river must end up under dominoes of the tile’s kind, and nothing else may lie on the tile.'
+      'Every opening of the river must end up under dominoes of the tile’s kind, and nothing else may lie on the tile.',
+      'A domino beside the tile that leans over its rim, resting on the next one, does not spoil it, even if half of it is over the tile. One that lies flat across the rim does.'
     ],
     sections: ['TILE', 'LAND']
   },
   {
     id: 'animals',
     title: 'Animals',
-    intro: ['Lay it across the camera domino and one that stands already. One animal on a stretch between two tiles.'],
+    intro: [
+      'Lay it across the camera domino and one that stands already. One animal on a stretch between two tiles.',
+      'What never fell is no river: dominoes left standing in the middle of a stretch part it, and each part may hold an animal. Going on behind them takes another push.'
+    ],
     sections: ['TOKEN', 'ANIM']
   },
   { id: 'gardens', title: 'Gardens', intro: [], sections: ['GARDEN'] },
@@ -75,11 +77,42 @@ export const pages: readonly Page[] = [
     id: 'accidents',
     title: 'Accidents',
     intro: [
-      'Guided: nothing can fall by accident. Steady: a small tremor. Natural: lifting the finger lets go, and a hurried finger knocks things over. Bare: as on a real table, without help, and a careless sleeve sweeps.'
+      'Guided: nothing can fall by accident. Steady: a small tremor. Natural: lifting the finger lets go, and a hurried finger knocks things over. Bare: as on a real table, without help, and a careless sleeve sweeps.',
+      'A domino under an animal stands firm: sweeping against it does not fell it. What a sweep or a knock does fell takes along whatever it hits.'
     ],
     sections: ['ACC']
   },
-  { id: 'topple', title: 'The fall', intro: [], sections: ['END', 'TOPPLE'] },
+  {
+    id: 'topple',
+    title: 'The fall',
+    intro: [
+      'The last domino of a stock ends building the moment it leaves the hand, even if it falls over: what lies then stays lying.'
+    ],
+    sections: ['END', 'TOPPLE']
+  },
   { id: 'count', title: 'The count', intro: [], sections: ['COUNT'] },
   { id: 'here', title: 'How it is done here', intro: [], sections: ['R'] }
-];
+]);
+
+/** Families of the key of symbols. */
+export const families = catalogue('aya.families', { dominoes: 'Dominoes', tokens: 'Tokens' });
+
+export const signs: readonly Page[] = catalogue('aya.signs', [
+  about('sign-forest', 'Forest domino', 'Waters a forest tile, and leads to the animals of the forest.', [
+    'AYA-TILE-04'
+  ]),
+  about('sign-mountain', 'Mountain domino', 'Waters a mountain tile, and leads to the animals of the mountain.', [
+    'AYA-TILE-04'
+  ]),
+  about('sign-desert', 'Desert domino', 'Waters a desert tile, and leads to the animals of the desert.', [
+    'AYA-TILE-04'
+  ]),
+  about('sign-pole', 'Pole domino', 'Waters a tile of the pole, and leads to the animals of the pole.', [
+    'AYA-TILE-04'
+  ]),
+  about('sign-field', 'Field domino', 'Waters a tile of fields, and leads to the animals of the fields.', [
+    'AYA-TILE-04'
+  ]),
+  about('sign-garden', 'Garden domino', 'Stands in for every kind, and may split the river in two.', ['AYA-GARDEN-02']),
+  about('sign-token', 'Push token', 'Each one left is a point; each further push costs one.', ['AYA-SCORE-04'])
+]);

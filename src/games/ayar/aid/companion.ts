@@ -181,15 +181,15 @@ function marker({ board, state, tell }: Table, ayar: Ayar): void {
 /** AYR-SOLO-33, AYR-RES-78. */
 function* end({ board, state, tell }: Table): Asking<void> {
   const own = state.ayllu!;
-  const split = bestSplit(board, state, ayllu);
+  const { sun: suns, moon: moons } = bestSplit(board, state, ayllu);
   const { llamas } = levelOf(board, state);
-  const points = { suns: atMost(llamas, split.sun), moons: atMost(llamas, split.moon) };
+  const points = { suns: atMost(llamas, suns), moons: atMost(llamas, moons) };
   own.sun = own.sun.with(sunFromLlamas, points.suns);
   own.moon = own.moon.with(moonFrom.llamas, points.moons);
   const sun = sunOf(own);
   const moon = moonOf(own);
   state.phase = 'end';
-  tell({ type: 'llamasShared', seat: ayllu, ...points });
+  tell({ type: 'llamasShared', seat: ayllu, sun: suns, moon: moons, ...points });
   tell({ type: 'result', sun, moon, points: Math.min(sun, moon) });
   const [yourSun, yourMoon] = yield { ask: 'yours', options: undefined, count: 2, about: {} };
   const ahead =

@@ -1,9 +1,8 @@
 /** A match of the companion as it is kept: its answers and the luck it had; standing at the next question. */
-import type { GameEvent } from '#engine/game.ts';
 import { hasExactly, type JsonObject } from '#engine/json.ts';
 import type { Board } from '../rules/board.ts';
 import { companion } from './companion.ts';
-import { openTable, type Answer, type Question, type Table } from './table.ts';
+import { openTable, type Answer, type Question, type Said, type Table } from './table.ts';
 
 export type Kept = {
   readonly level: number;
@@ -14,8 +13,8 @@ export type Kept = {
 
 /** What was said together: a turn, a night. */
 export type Chapter = {
-  readonly head: GameEvent;
-  readonly lines: readonly GameEvent[];
+  readonly head: Said;
+  readonly lines: readonly Said[];
   /** How many of its last lines were said after the last answer: one answer may end a chapter and open others. */
   readonly fresh: number;
 };
@@ -35,14 +34,14 @@ const most = 999;
 export function standing(board: Board, { level, answers, luck }: Kept, fresh: () => number): Standing {
   const thrown = [...luck];
   let throws = 0;
-  let told: GameEvent[] = [];
+  let told: Said[] = [];
   const table = openTable(
     board,
     level,
     (below) => Math.floor(((thrown[throws++] ??= fresh()) / 2 ** 32) * below),
     (event) => told.push(event)
   );
-  const chapters: { head: GameEvent; lines: GameEvent[]; fresh: number }[] = [];
+  const chapters: { head: Said; lines: Said[]; fresh: number }[] = [];
   const tellOn = (): void => {
     for (const chapter of chapters) chapter.fresh = 0;
     for (const event of told) {

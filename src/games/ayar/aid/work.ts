@@ -75,7 +75,7 @@ function* boat({ board, state, tell }: Table, power: number): Asking<void> {
       slot = free.find(({ moons, exclusive }) => exclusive && moons === went);
     }
     if (!slot) continue;
-    tell({ type: 'island', number: own.gone, value: slot.moons });
+    tell({ type: 'islandLeaves', number: own.gone, value: slot.moons });
     own.islands = [...own.islands, slot.index];
     if (icons.includes(own.gone) && (yield* ask('lake', [yes, no])) === yes) giveLlamas(state, ayllu, 1, 'lake', tell);
   }

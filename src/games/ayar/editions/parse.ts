@@ -1,87 +1,51 @@
 /** Reading an edition: its shape, and what no single value can show, such as the counts of the box. */
-import * as v from 'valibot';
+import { reading } from '../../edition.ts';
 import { editionSchema, type Edition } from './schema.ts';
-
-/** Reads an edition from untrusted JSON; otherwise what is wrong, one sentence each. */
-export function parseEdition(data: unknown): Edition | readonly string[] {
-  const result = v.safeParse(editionSchema, data);
-  if (!result.success)
-    return result.issues.slice(0, 12).map((issue) => `${v.getDotPath(issue) ?? 'The file'}: ${issue.message}.`);
-  const problems = inconsistencies(result.output);
-  return problems.length > 0 ? problems : result.output;
-}
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
 /** The whole box: AYR-SET-01, AYR-SET-08, AYR-SET-09, AYR-VIR-09 and the list of components. */
 const box = { pots: 30, maize: 22, islands: 6, tiles: 8, tokens: 5 };
 
+/** Notes the sentence unless it fits. */
+type Must = (fits: boolean, sentence: string) => void;
+
 /** What does not fit together, one sentence each. */
 function inconsistencies(edition: Edition): string[] {
   const problems: string[] = [];
-  const must = (fits: boolean, sentence: string): void => {
-    if (!fits) problems.push(sentence);
+  for (const check of [names, paths, ownBoard, lake, ayllu])
+    check(edition, (fits, sentence) => {
+      if (!fits) problems.push(sentence);
+    });
+  return problems;
+}
+
+const isDistinct = (ids: readonly (string | number)[]): boolean => new Set(ids).size === ids.length;
+
+function names({ mainBoard, playerBoard, lakeBoard, raymiTiles, textiles, pots, solo }: Edition, must: Must): void {
+  const idsOf = (list: readonly { readonly id: string | number }[]) => list.map(({ id }) => id);
+  const named = {
+    paths: mainBoard.paths.map(({ ayar }) => ayar),
+    'building slots': mainBoard.paths.flatMap(({ slots }) => idsOf(slots)),
+    'Raymi slots': idsOf(mainBoard.raymiSlots.slots),
+    'Raymi tiles': idsOf(raymiTiles.tiles),
+    boxes: idsOf(playerBoard.terrace.boxes),
+    'viracocha slots': idsOf(playerBoard.viracocha.slots),
+    'lake spaces': idsOf(lakeBoard.nodes.list),
+    'lake areas': idsOf(lakeBoard.areas.list),
+    'market slots': [...idsOf(lakeBoard.potMarket.slots), 'stack'],
+    'textile stacks': lakeBoard.textileStacks.powers,
+    pots: idsOf(pots.list),
+    textiles: idsOf(textiles.list),
+    tokens: idsOf(solo.tokens.list),
+    'solo boards': solo.boards.list.map(({ level }) => level)
   };
-  const { mainBoard, playerBoard, lakeBoard, raymiTiles, textiles, pots, solo } = edition;
+  for (const [what, ids] of Object.entries(named)) must(isDistinct(ids), `Two ${what} have the same name.`);
+}
 
-  const distinct = (what: string, ids: readonly (string | number)[]): void =>
-    must(new Set(ids).size === ids.length, `Two ${what} have the same name.`);
-  distinct(
-    'paths',
-    mainBoard.paths.map(({ ayar }) => ayar)
-  );
-  distinct(
-    'building slots',
-    mainBoard.paths.flatMap(({ slots }) => slots.map(({ id }) => id))
-  );
-  distinct(
-    'Raymi slots',
-    mainBoard.raymiSlots.slots.map(({ id }) => id)
-  );
-  distinct(
-    'Raymi tiles',
-    raymiTiles.tiles.map(({ id }) => id)
-  );
-  distinct(
-    'boxes',
-    playerBoard.terrace.boxes.map(({ id }) => id)
-  );
-  distinct(
-    'viracocha slots',
-    playerBoard.viracocha.slots.map(({ id }) => id)
-  );
-  distinct(
-    'lake spaces',
-    lakeBoard.nodes.list.map(({ id }) => id)
-  );
-  distinct(
-    'lake areas',
-    lakeBoard.areas.list.map(({ id }) => id)
-  );
-  distinct('market slots', [...lakeBoard.potMarket.slots.map(({ id }) => id), 'stack']);
-  distinct('textile stacks', lakeBoard.textileStacks.powers);
-  distinct(
-    'pots',
-    pots.list.map(({ id }) => id)
-  );
-  distinct(
-    'textiles',
-    textiles.list.map(({ id }) => id)
-  );
-  distinct(
-    'tokens',
-    solo.tokens.list.map(({ id }) => id)
-  );
-  distinct(
-    'solo boards',
-    solo.boards.list.map(({ level }) => level)
-  );
-
+function paths({ mainBoard, raymiTiles }: Edition, must: Must): void {
   for (const { ayar, slots, endSpace } of mainBoard.paths) {
-    distinct(
-      `slots of the ${ayar} path`,
-      slots.map(({ order }) => order)
-    );
+    must(isDistinct(slots.map(({ order }) => order)), `Two slots of the ${ayar} path have the same name.`);
     must(
       slots.every(({ gap }) => gap <= endSpace),
       `The ${ayar} path has a slot beyond its end.`
@@ -103,13 +67,15 @@ function inconsistencies(edition: Edition): string[] {
       sides[0]!.face === 'letter' && sides[1]!.face === 'reverse' && sides[0]!.llamaAtSuns <= sides[1]!.llamaAtSuns,
       `The reverse of ${id} asks for fewer suns than its face.`
     );
+}
 
+function ownBoard({ playerBoard }: Edition, must: Must): void {
   const cells = playerBoard.quadrants.list.flatMap((quadrant) => quadrant.cells);
   must(new Set(cells).size === 16, 'The quadrants do not cover the grid.');
   const inti = Object.values(playerBoard.bonuses.lines).flatMap((bonus) =>
     bonus.type === 'inti' ? [bonus.activity] : []
   );
-  distinct('Inti bonuses', inti);
+  must(isDistinct(inti), 'Two Inti bonuses have the same name.');
   must(playerBoard.pottery.sunsBySlot.length === playerBoard.pottery.slots, 'Each pottery slot needs its suns.');
   const { rows, columns, columnMoons } = playerBoard.weaving;
   must(columnMoons.length === columns, 'Each weaving column needs its moons.');
@@ -118,7 +84,10 @@ function inconsistencies(edition: Edition): string[] {
     must(sunUnderMaize.length === maize, `${id} does not say what lies under each maize.`);
   must(sum(playerBoard.terrace.boxes.map(({ maize }) => maize)) === box.maize, `There should be ${box.maize} maize.`);
   must(playerBoard.reed.sunUnderIsland.length === box.islands, `There should be ${box.islands} islands.`);
+}
 
+function lake(edition: Edition, must: Must): void {
+  const { lakeBoard, pots, textiles } = edition;
   const nodes = new Map(lakeBoard.nodes.list.map((node) => [node.id, node]));
   must(lakeBoard.nodes.list.filter(({ kind }) => kind === 'start').length === 1, 'The lake has one start.');
   for (const id of [...lakeBoard.edges.list.flat(), ...lakeBoard.areas.list.flatMap(({ adjacent }) => adjacent)])
@@ -137,11 +106,13 @@ function inconsistencies(edition: Edition): string[] {
     textiles.list.every(({ power }) => lakeBoard.textileStacks.powers.includes(power)),
     'A textile belongs to no stack.'
   );
+}
 
+function ayllu({ solo, turns }: Edition, must: Must): void {
   must(solo.tokens.list.length === box.tokens, `There should be ${box.tokens} activity tokens.`);
   for (const round of [1, 2, 3, 4]) {
     const left = solo.tokens.list.filter(({ removedAfterRound: end }) => end === null || end >= round).length;
-    must(left >= edition.turns.perRound[round - 1]!, `Round ${round} has too few activity tokens.`);
+    must(left >= turns.perRound[round - 1]!, `Round ${round} has too few activity tokens.`);
   }
   for (const board of solo.boards.list) {
     const name = `Solo board ${board.level}`;
@@ -159,7 +130,6 @@ function inconsistencies(edition: Edition): string[] {
       `${name}: each section of the reed track has an island.`
     );
   }
-  return problems;
 }
 
 function reachesAll({ lakeBoard: { nodes, edges } }: Edition): boolean {
@@ -170,3 +140,6 @@ function reachesAll({ lakeBoard: { nodes, edges } }: Edition): boolean {
   }
   return nodes.list.every(({ id }) => reached.has(id));
 }
+
+/** Reads an edition from untrusted JSON; otherwise what is wrong, one sentence each. */
+export const parseEdition = reading(editionSchema, inconsistencies);

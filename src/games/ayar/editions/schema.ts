@@ -1,5 +1,7 @@
 /** What an edition of Ayar must look like: everything printed on boards, tiles and tokens. */
 import * as v from 'valibot';
+import { id, label } from '../../edition.ts';
+import { source } from '../../origin.ts';
 
 export const activityNames = ['pottery', 'weaving', 'terrace', 'reed'] as const;
 export const ayarNames = ['teal', 'grey', 'brown', 'purple'] as const;
@@ -8,16 +10,14 @@ export const lineNames = ['R1', 'R2', 'R3', 'R4', 'C1', 'C2', 'C3', 'C4'] as con
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const positive = v.pipe(count, v.minValue(1));
 const power = v.pipe(positive, v.maxValue(9));
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, 'an id is up to 32 letters, digits, - or _'));
-const label = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const activity = v.picklist(activityNames);
 const ayar = v.picklist(ayarNames);
 const counts = v.pipe(v.array(count), v.maxLength(40));
 
-/** Where values come from ("rulebook", "public:…", "reconstructed", "owner"); shown in the app, read by nothing else. */
+/** Where values come from. What single fields say is shown nowhere, but matches name their edition by a hash that covers it. */
 const provenance = {
-  source: v.optional(v.string(), 'owner'),
-  fieldSources: v.optional(v.record(v.string(), v.string()), {})
+  source: v.optional(source, 'owner'),
+  fieldSources: v.optional(v.record(v.string(), source), {})
 };
 const listOf = <T extends v.GenericSchema>(item: T, least = 1) =>
   v.object({ ...provenance, list: v.pipe(v.array(item), v.minLength(least), v.maxLength(99)) });
@@ -217,4 +217,3 @@ export type AyarName = (typeof ayarNames)[number];
 export type LineName = (typeof lineNames)[number];
 export type Bonus = v.InferOutput<typeof bonus>;
 export type Effect = v.InferOutput<typeof effect>;
-export type SoloBoard = v.InferOutput<typeof soloBoard>;

@@ -1,5 +1,6 @@
 /** Step 4 of a day turn: an activity goes on unit by unit until it ends by itself or is ended. AYR-ACT, AYR-RES-58. */
-import type { Illegal, Tell } from '#engine/game.ts';
+import type { Illegal } from '#engine/game.ts';
+import type { Tell } from './events.ts';
 import { mayStop } from './lake.ts';
 import type { Board } from './board.ts';
 import { potToTake, pottery as takePot } from './pottery.ts';
@@ -39,8 +40,7 @@ type Unit = 'takePot' | 'takeTextile' | 'plant' | 'sail';
 type WithEnd = StepRules<Unit | 'endActivity'>;
 
 /** A kind of unit, with the end of the activity beside it. */
-function withEnd<T extends Unit>(given: StepRules<T>): WithEnd {
-  const unit = given as unknown as StepRules<Unit>;
+function withEnd(unit: StepRules<Unit>): WithEnd {
   return {
     accepts: [...unit.accepts, 'endActivity'],
     list: (board, state) => {

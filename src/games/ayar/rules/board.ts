@@ -56,7 +56,7 @@ export type Token = {
   readonly temple: boolean;
   readonly until: number;
 };
-export type SoloTrack = { readonly suns: readonly number[]; readonly moons: readonly number[] };
+type SoloTrack = { readonly suns: readonly number[]; readonly moons: readonly number[] };
 export type SoloLevel = {
   readonly level: number;
   /** The activities from the top of the board. */

@@ -6,7 +6,7 @@ import { refusal, type PassageRules, type StepRules } from './step.ts';
 import { activityNames, none, type Craft, type State } from './state.ts';
 
 /** AYR-START-02: the starting activity has power 1; AYR-ACT-02, AYR-ACT-03 otherwise. */
-function powerFor(board: Board, state: State, craft: Craft): number {
+export function powerFor(board: Board, state: State, craft: Craft): number {
   if (state.phase === 'start') return 1;
   const player = active(state);
   return basePower(player, state.line) + powerBonus(board, player, craft);

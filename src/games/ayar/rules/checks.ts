@@ -1,7 +1,7 @@
 /** Step 5 of a day turn: what the turn has triggered. AYR-EOT, AYR-TEMP, AYR-PERS, AYR-RAYMI, AYR-FERT. */
-import type { Tell } from '#engine/game.ts';
 import { bestPair, bestTemple } from './ayllu/answers.ts';
 import { bit, type Board, type RaymiSlot } from './board.ts';
+import type { Tell } from './events.ts';
 import { active, around, giveLlamas, isAyllu, sideOf, sidesOf } from './sides.ts';
 import { refusal, type PassageRules, type StepRules } from './step.ts';
 import { activityNames, ayarNames, lineNames, none, type Craft, type State } from './state.ts';

@@ -1,13 +1,14 @@
 /** What chance decides, except for the Ayllu: laying out the table, pots and textiles that show. AYR-SET, AYR-RES-56, 57. */
-import type { Chance, Seat, Tell } from '#engine/game.ts';
+import type { Chance, Seat } from '#engine/game.ts';
 import { bit, type Board } from './board.ts';
+import type { Tell } from './events.ts';
 import { slide } from './pottery.ts';
 import { refusal, type Of, type PassageRules, type StepRules } from './step.ts';
 import { ayarNames, none, type Draw, type State } from './state.ts';
 
 /** A step that only chance answers. */
 export type DrawRules<T extends Draw> = StepRules<T> & {
-  readonly chances: (board: Board, state: State) => Chance<Of<T>>[];
+  chances(board: Board, state: State): Chance<Of<T>>[];
 };
 
 /** What is left to lay out, in the order of the ledger: rows, tiles, the market, the tops of the stacks. */

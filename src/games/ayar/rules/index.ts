@@ -3,7 +3,9 @@
  * up here by name. A move ends in a step that asks somebody, or in a *passage* that asks nobody; passages follow one
  * another here until somebody is asked, so that no step needs to know what comes after the one it hands over to.
  */
-import type { Game, Illegal, Tell } from '#engine/game.ts';
+import { rulebookOf } from '#engine/rulebook.ts';
+import { catalogue } from '#words/catalogue.ts';
+import type { Game, Illegal } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import standard from '../editions/wayside.json' with { type: 'json' };
 import { parseEdition } from '../editions/parse.ts';
@@ -15,6 +17,7 @@ import { compile, type Board } from './board.ts';
 import { build, site, tambo } from './build.ts';
 import { checks, fertile, fertileNext, order, temple, triggers } from './checks.ts';
 import { first, layOut, pot, restock, row, textile, tile, type DrawRules } from './draws.ts';
+import type { Event, Tell } from './events.ts';
 import { parse, type Move } from './moves.ts';
 import { dawn, moonSlot, nextMarker, retire, scoreTemples } from './night.ts';
 import { lakeArea } from './reed.ts';
@@ -25,6 +28,8 @@ import { moveMarker, viracocha } from './viracocha.ts';
 import { lay } from './weaving.ts';
 import { refusal, type PassageRules, type StepRules } from './step.ts';
 import type { Ask, Draw, Options, Passage, State, Step } from './state.ts';
+
+const sentences = catalogue<Readonly<Record<string, string>>>('ayar.rulebook', rulebook);
 
 const passages: Readonly<Record<Passage, PassageRules>> = {
   layOut,
@@ -46,7 +51,7 @@ const passages: Readonly<Record<Passage, PassageRules>> = {
 };
 
 type AnyDraw = DrawRules<Draw>;
-const draws = { first, row, tile, pot, textile, token, marker } as unknown as Readonly<Record<Draw, AnyDraw>>;
+const draws: Readonly<Record<Draw, AnyDraw>> = { first, row, tile, pot, textile, token, marker };
 
 const over: StepRules<never> = {
   accepts: [],
@@ -56,7 +61,7 @@ const over: StepRules<never> = {
 };
 
 type AnyStep = StepRules<Move['type']>;
-const asks = {
+const asks: Readonly<Record<Ask, AnyStep>> = {
   step,
   ayar,
   build,
@@ -74,8 +79,8 @@ const asks = {
   fertile,
   moonSlot,
   llamas
-} as unknown as Readonly<Record<Ask, AnyStep>>;
-const steps = { ...draws, ...asks, over } as unknown as Readonly<Record<Exclude<Step, Passage>, AnyStep>>;
+};
+const steps: Readonly<Record<Exclude<Step, Passage>, AnyStep>> = { ...draws, ...asks, over };
 
 const stepOf = ({ step: name }: State): AnyStep => steps[name as Exclude<Step, Passage>];
 const isDraw = (name: Step): name is Draw => Object.hasOwn(draws, name);
@@ -90,7 +95,7 @@ function play(board: Board, state: State, move: Move, tell?: Tell): void {
   while (isPassage(state.step)) passages[state.step](board, state, tell);
 }
 
-export type AyarGame = Game<State, Move, Options> & {
+export type AyarGame = Game<State, Move, Options, Event> & {
   readonly board: Board;
   readonly rival: typeof rival;
 };
@@ -108,11 +113,12 @@ function create(edition: Edition): AyarGame {
     edition,
     board,
     seats: { least: 1, most: 4 },
-    rulebook: Object.fromEntries(Object.entries<string>(rulebook).map(([id, text]) => [id, { id, text }])),
+    rulebook: rulebookOf(sentences),
     horizon: 5_000,
     parseOptions: (seats, value) => parseOptions(board, seats, value),
     setup: (seats, options) => setup(board, seats, options ?? standardOptions(seats)),
     clone,
+    round: ({ round }) => round,
     turn: ({ step: name, asked }) => (isDraw(name) ? 'chance' : name === 'over' ? 'over' : asked),
     moves: (state) => stepOf(state).list(board, state),
     chances: (state) => (isDraw(state.step) ? draws[state.step].chances(board, state) : []),

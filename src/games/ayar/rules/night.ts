@@ -1,8 +1,8 @@
 /** The night, from the Ayar that retires to the next day. AYR-RET, AYR-HARV, AYR-TSCORE, AYR-SSCORE, AYR-DAWN, AYR-PREP. */
-import type { Tell } from '#engine/game.ts';
 import { bestDawn, bestMoonSlot, prepareAyllu } from './ayllu/answers.ts';
 import type { Board } from './board.ts';
 import { markInti } from './checks.ts';
+import type { Tell } from './events.ts';
 import { around, askedOne, complete, giveLlamas, isAyllu, living, sideOf, sidesOf } from './sides.ts';
 import { refusal, type PassageRules, type StepRules } from './step.ts';
 import { activityNames, ayarNames, moonFrom, none, type Ayar, type Craft, type State } from './state.ts';

@@ -1,6 +1,7 @@
 /** Reed bundling: the boat sails, islands are built on the way. AYR-REED. */
-import type { Seat, Tell } from '#engine/game.ts';
+import type { Seat } from '#engine/game.ts';
 import type { Board } from './board.ts';
+import type { Tell } from './events.ts';
 import { builds, costOf, stillNeeded } from './lake.ts';
 import { active } from './sides.ts';
 import { refusal, type StepRules } from './step.ts';
@@ -17,7 +18,7 @@ export const mayGoOn = (board: Board, state: State): boolean =>
   board.nodes[active(state).boat]!.near.some((node) => mayEnter(board, state, node));
 
 /** Areas that touch a space and still hold a viracocha (AYR-REED-05, AYR-RES-44). */
-export const areasAt = (board: Board, state: State, node: number): number[] =>
+const areasAt = (board: Board, state: State, node: number): number[] =>
   board.nodes[node]!.areas.filter((area) => state.lake[area]! > 0);
 
 function takeFrom(board: Board, state: State, area: number, tell?: Tell): void {

@@ -1,6 +1,7 @@
 /** The end of the game: llamas are shared out, the lower marker counts. AYR-END, AYR-FLOW-02, AYR-RES-51, AYR-RES-52. */
-import type { Rival, ScoreLine, Seat, Tell } from '#engine/game.ts';
+import type { Rival, ScoreLine, Seat } from '#engine/game.ts';
 import { atMost, type Board } from './board.ts';
+import type { Tell } from './events.ts';
 import { around, askedOne, isAyllu, levelOf, sideOf, sidesOf } from './sides.ts';
 import { refusal, type Of, type PassageRules, type StepRules } from './step.ts';
 import { moonFrom, sunFromLlamas, type Side, type State } from './state.ts';

@@ -1,5 +1,5 @@
 /** Options of a match and the table before anything is drawn. AYR-SET, AYR-SOLO-01 to 04. */
-import { isCount, isObject } from '#engine/json.ts';
+import { readOptions } from '#engine/options.ts';
 import type { Board } from './board.ts';
 import { begin } from './draws.ts';
 import { fillBag } from './ayllu/answers.ts';
@@ -11,14 +11,12 @@ import { none, type Options, type Player, type Side, type State } from './state.
  * A string says in words what is wrong.
  */
 export function parseOptions(board: Board, seats: number, value: unknown): Options | string {
-  const given = value ?? {};
-  if (!isObject(given)) return 'Options must be an object.';
-  const stranger = Object.keys(given).find((key) => key !== 'first' && key !== 'level');
-  if (stranger !== undefined) return `There is no option “${stranger}”.`;
+  const read = readOptions(value, seats, ['level']);
+  if (typeof read === 'string') return read;
+  const { given } = read;
   const solo = seats === 1;
   // AYR-RES-54
-  const first = given.first ?? (solo ? 0 : null);
-  if (first !== null && !(isCount(first) && first < seats)) return 'The first player is a seat or chosen by lot.';
+  const first = read.first ?? (solo ? 0 : null);
   const level = given.level ?? (solo ? 2 : 0);
   if (typeof level !== 'number') return 'The solo board is named by its number.';
   if (!solo && level !== 0) return 'The Ayllu plays against a single person only.';

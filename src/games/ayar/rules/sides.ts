@@ -1,6 +1,7 @@
 /** The sides of the table: the players, and in the solo game the Ayllu after the only player. */
-import type { Seat, Tell } from '#engine/game.ts';
+import type { Seat } from '#engine/game.ts';
 import type { Board, SoloLevel } from './board.ts';
+import type { LlamaSource, Tell } from './events.ts';
 import { none, type Ayar, type Craft, type Player, type Side, type State } from './state.ts';
 
 export const sidesOf = (state: State): number => state.players.length + (state.ayllu ? 1 : 0);
@@ -34,7 +35,7 @@ export const complete = (board: Board, player: Player, slot: number): boolean =>
 export const powerBonus = (board: Board, player: Player, craft: Craft): number =>
   complete(board, player, board.powerSlot[craft]!) ? 1 : 0;
 
-export function giveLlamas(state: State, seat: Seat, many: number, why: string, tell?: Tell): void {
+export function giveLlamas(state: State, seat: Seat, many: number, why: LlamaSource, tell?: Tell): void {
   sideOf(state, seat).llamas += many;
   tell?.({ type: 'llama', seat, many, why });
 }

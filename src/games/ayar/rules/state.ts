@@ -84,53 +84,48 @@ export type Ayllu = Side & {
 };
 
 /** Asked of chance. */
-export const draws = ['first', 'row', 'tile', 'pot', 'textile', 'token', 'marker'] as const;
+export type Draw = 'first' | 'row' | 'tile' | 'pot' | 'textile' | 'token' | 'marker';
 /** Asked of a seat. */
-export const asks = [
-  'step',
-  'ayar',
-  'build',
-  'tambo',
-  'pottery',
-  'weaving',
-  'lay',
-  'terrace',
-  'reed',
-  'lakeArea',
-  'viracocha',
-  'moveMarker',
-  'order',
-  'temple',
-  'fertile',
-  'moonSlot',
-  'llamas'
-] as const;
+export type Ask =
+  | 'step'
+  | 'ayar'
+  | 'build'
+  | 'tambo'
+  | 'pottery'
+  | 'weaving'
+  | 'lay'
+  | 'terrace'
+  | 'reed'
+  | 'lakeArea'
+  | 'viracocha'
+  | 'moveMarker'
+  | 'order'
+  | 'temple'
+  | 'fertile'
+  | 'moonSlot'
+  | 'llamas';
 /** Carried out by the rules without asking, one after another, until somebody is asked again. */
-export const passages = [
-  'layOut',
-  'starting',
-  'turn',
-  'site',
-  'activity',
-  'restock',
-  'triggers',
-  'checks',
-  'fertileNext',
-  'endTurn',
-  'retire',
-  'scoreTemples',
-  'nextMarker',
-  'dawn',
-  'share',
-  'aylluBuild'
-] as const;
-export type Draw = (typeof draws)[number];
-export type Ask = (typeof asks)[number];
-export type Passage = (typeof passages)[number];
+export type Passage =
+  | 'layOut'
+  | 'starting'
+  | 'turn'
+  | 'site'
+  | 'activity'
+  | 'restock'
+  | 'triggers'
+  | 'checks'
+  | 'fertileNext'
+  | 'endTurn'
+  | 'retire'
+  | 'scoreTemples'
+  | 'nextMarker'
+  | 'dawn'
+  | 'share'
+  | 'aylluBuild';
 export type Step = Draw | Ask | Passage | 'over';
 
 /** The part of the match: what a turn leads to depends on it. */
-export type Phase = 'setup' | 'start' | 'day' | 'night' | 'end';
+type Phase = 'setup' | 'start' | 'day' | 'night' | 'end';
 
 export type Options = {
   /** The seat that begins, or null: by lot (AYR-RES-54); the only seat in the solo game. */

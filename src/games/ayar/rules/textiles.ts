@@ -5,7 +5,7 @@
 import type { Edition } from '../editions/schema.ts';
 
 /** Half suns on the sides of the upper or left cell, and of the other. */
-export type Facing = readonly [first: number, second: number];
+type Facing = readonly [first: number, second: number];
 export type Textile = {
   readonly index: number;
   readonly id: string;

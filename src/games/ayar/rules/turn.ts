@@ -1,7 +1,8 @@
 /** Steps 1 and 2 of a day turn: a marker is laid, an Ayar moves. AYR-START, AYR-DAY, AYR-STEP, AYR-MOVE. */
-import type { Illegal, Tell } from '#engine/game.ts';
+import type { Illegal } from '#engine/game.ts';
 import { choices, destination, leadsToActivity, lineOpen, markerStands, nothingToPerform } from './access.ts';
 import { bit, tambosIn, type Board } from './board.ts';
+import type { Tell } from './events.ts';
 import { active, arrowsAt, isAyllu, living, sidesOf } from './sides.ts';
 import { refusal, type PassageRules, type StepRules } from './step.ts';
 import { ayarNames, gold, lineNames, markerNames, none, type Ayar, type State } from './state.ts';

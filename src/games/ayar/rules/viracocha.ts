@@ -1,6 +1,7 @@
 /** A viracocha is gained, placed, and completes bonuses. AYR-VIR. */
-import type { Seat, Tell } from '#engine/game.ts';
+import type { Seat } from '#engine/game.ts';
 import { size, type Board } from './board.ts';
+import type { Source, Tell } from './events.ts';
 import { askedOne, complete, giveLlamas } from './sides.ts';
 import { refusal, type StepRules } from './step.ts';
 import { activityNames, markerNames, none, type Craft, type Passage, type Player, type State } from './state.ts';
@@ -9,7 +10,7 @@ import { activityNames, markerNames, none, type Craft, type Passage, type Player
  * A player gains a viracocha from somewhere and is asked where it goes; `back` follows. The supply never runs dry
  * (AYR-RES-32); with all slots complete it has no effect (AYR-RES-30).
  */
-export function gain(board: Board, state: State, seat: Seat, from: string, back: Passage, tell?: Tell): void {
+export function gain(board: Board, state: State, seat: Seat, from: Source, back: Passage, tell?: Tell): void {
   tell?.({ type: 'viracocha', seat, from });
   const player = state.players[seat]!;
   if (board.viracocha.every((_, slot) => complete(board, player, slot))) {

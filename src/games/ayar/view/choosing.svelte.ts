@@ -3,7 +3,8 @@
  * it is confirmed. Where one thing is missing that can be guessed (the marker for a line, the best pair, the best
  * split), the first that is legal is proposed and may be changed.
  */
-import type { Illegal } from '#engine/game.ts';
+import { forced } from '#engine/forced.ts';
+import { Composer } from '../../table/composer.svelte.ts';
 import type { AyarGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { bestSplit } from '../rules/scoring.ts';
@@ -12,14 +13,11 @@ import { activityNames, crafts, devotion, type State } from './facts.ts';
 import { previewOf, routes, type Preview, type Route } from './preview.ts';
 import { kindOf, meant, replaces, thingsOf, type Thing } from './things.ts';
 
-export type Inputs = {
-  readonly game: AyarGame;
-  readonly state: State;
-  readonly decider: number | undefined;
-  readonly moves: readonly Move[];
-  readonly quick: boolean;
-  readonly onmove: (moves: readonly Move[]) => Promise<void>;
-  readonly onrefuse: (illegal: Illegal) => void;
+type Chosen = {
+  readonly picks: readonly Thing[];
+  /** How the textile in hand is turned, and how many maize are planted. */
+  readonly facing: number;
+  readonly count?: number;
 };
 
 const nowhere: ReadonlyMap<string, Route> = new Map();
@@ -27,40 +25,25 @@ const nowhere: ReadonlyMap<string, Route> = new Map();
 /** Steps whose proposal is looked at before it is sent, even where one touch is enough elsewhere. */
 const unhurried = ['lay', 'terrace', 'fertile', 'llamas'];
 
-export class Choosing {
-  readonly #inputs: () => Inputs;
-  /** The position that the fields below belong to: another position, and they are void. */
-  #at = $state.raw<State>();
-  #picks = $state.raw<readonly Thing[]>([]);
-  #facing = $state.raw<number>();
-  #count = $state.raw<number>();
-
-  constructor(inputs: () => Inputs) {
-    this.#inputs = inputs;
-  }
-
-  get #live(): boolean {
-    return this.#at === this.#inputs().state && this.#inputs().decider !== undefined;
-  }
-
-  readonly asking: boolean = $derived.by(() => this.#inputs().decider !== undefined);
+export class Choosing extends Composer<AyarGame, Chosen> {
+  readonly asking: boolean = $derived.by(() => this.asked.decider !== undefined);
   /** The present position and what may be done in it. */
-  readonly state: State = $derived.by(() => this.#inputs().state);
-  readonly moves: readonly Move[] = $derived.by(() => (this.asking ? this.#inputs().moves : []));
+  readonly state: State = $derived.by(() => this.asked.state);
+  readonly moves: readonly Move[] = $derived.by(() => (this.asking ? this.asked.moves : []));
 
   readonly routes: ReadonlyMap<string, Route> = $derived.by(() =>
-    this.asking && this.state.step === 'reed' ? routes(this.#inputs().game, this.state) : nowhere
+    this.asking && this.state.step === 'reed' ? routes(this.asked.game, this.state) : nowhere
   );
 
   /** How the textile in hand is turned. */
   readonly facing: number = $derived.by(() => {
-    if (this.#live && this.#facing !== undefined) return this.#facing;
+    if (this.mine) return this.mine.facing;
     return this.moves.some((move) => move.type === 'lay' && move.facing === 0) ? 0 : 1;
   });
 
   readonly #proposed: readonly Thing[] = $derived.by(() => {
     if (!this.asking) return [];
-    const { game } = this.#inputs();
+    const { game } = this.asked;
     const { state } = this;
     if (state.step === 'fertile') {
       const best = crafts.toSorted(
@@ -73,7 +56,7 @@ export class Choosing {
     return [`sunLlamas ${sun}`, `moonLlamas ${moon}`];
   });
 
-  readonly picks: readonly Thing[] = $derived(this.#live ? this.#picks : this.#proposed);
+  readonly picks: readonly Thing[] = $derived(this.mine?.picks ?? this.#proposed);
 
   /** The move that the things touched mean; undefined while something is missing. */
   readonly head: Move | undefined = $derived.by(() => {
@@ -92,30 +75,33 @@ export class Choosing {
   readonly most: number = $derived.by(() => {
     const { head, state } = this;
     if (head?.type !== 'plant') return 0;
-    const { boxes } = this.#inputs().game.board;
+    const { boxes } = this.asked.game.board;
     const box = boxes.findIndex(({ id }) => id === head.box);
     return Math.min(state.power, boxes[box]!.maize - state.players[state.seat]!.maize[box]!);
   });
-  readonly count: number = $derived(Math.min(this.most, (this.#live ? this.#count : undefined) ?? this.most));
+  readonly count: number = $derived(Math.min(this.most, this.mine?.count ?? this.most));
 
-  /** The moves that confirming would send. */
-  readonly pending: readonly Move[] | undefined = $derived.by(() => {
+  readonly #pending: readonly Move[] | undefined = $derived.by(() => {
     const { head } = this;
     if (!head) return undefined;
     if (head.type === 'sail') return this.routes.get(this.picks.at(-1)!.slice(5))?.moves;
     if (head.type === 'plant') return Array.from({ length: this.count }, () => head);
     if (head.type !== 'build') return [head];
     // The last tambo of a line leaves it without a question.
-    const { game, state } = this.#inputs();
+    const { game, state } = this.asked;
     const next = game.clone(state);
     game.play(next, head);
-    const after = next.step === 'tambo' ? game.moves(next) : [];
-    return after.length === 1 ? [head, ...after] : [head];
+    const last = next.step === 'tambo' ? forced(game.moves(next)) : undefined;
+    return last ? [head, last] : [head];
   });
 
+  override get pending(): readonly Move[] | undefined {
+    return this.#pending;
+  }
+
   readonly preview: Preview | undefined = $derived.by(() => {
-    const { game, state } = this.#inputs();
-    return this.pending && previewOf(game, state, this.pending);
+    const { game, state } = this.asked;
+    return this.#pending && previewOf(game, state, this.#pending);
   });
 
   #fits(move: Move, thing: Thing): boolean {
@@ -138,10 +124,12 @@ export class Choosing {
   }
 
   /** Something is chosen by hand that is not sent yet. */
-  readonly open: boolean = $derived(this.#live && this.#picks.length > 0);
+  override get open(): boolean {
+    return (this.mine?.picks.length ?? 0) > 0;
+  }
 
   touch(thing: Thing): void {
-    const { decider, game, state, quick, onrefuse } = this.#inputs();
+    const { decider, game, state, quick, onrefuse } = this.asked;
     if (decider === undefined) return;
     if (this.pending && this.chosen(thing) && kindOf(thing) !== 'marker') return this.confirm();
     if (!this.lit(thing)) {
@@ -158,57 +146,25 @@ export class Choosing {
   }
 
   #set(picks: readonly Thing[]): void {
-    const facing = this.facing;
-    this.#at = this.#inputs().state;
-    this.#picks = picks;
-    this.#facing = facing;
-    this.#count = undefined;
+    this.hold({ picks, facing: this.facing });
   }
 
   /** Turns the textile a quarter, or turns it over; it stays where it is if it fits there. */
   turn(how: 'quarter' | 'over'): void {
     const next = how === 'over' ? this.facing ^ 4 : (this.facing & 4) | ((this.facing + 1) & 3);
-    const { columns } = this.#inputs().game.board.weaving;
+    const { columns } = this.asked.game.board.weaving;
     const picked = this.picks.find((pick) => kindOf(pick) === 'loom');
     const cell = picked === undefined ? undefined : Number(picked.slice(5));
     const back = upright(next) ? columns : 1;
     const may = (at: number): boolean =>
       this.moves.some((move) => move.type === 'lay' && move.facing === next && move.cell === at);
     const place = cell === undefined ? undefined : [cell, cell - back].find(may);
-    this.#set(place === undefined ? [] : [`loom ${place}`]);
-    this.#facing = next;
+    this.hold({ picks: place === undefined ? [] : [`loom ${place}`], facing: next });
   }
 
   /** Plants one more, or one less. */
   change(by: 1 | -1): void {
     const count = Math.max(1, Math.min(this.most, this.count + by));
-    this.#set(this.picks);
-    this.#count = count;
-  }
-
-  /** Sends a move of the dock at once. */
-  send(move: Move): void {
-    void this.#play([move]);
-  }
-
-  confirm(): void {
-    const { pending } = this;
-    if (pending) void this.#play(pending);
-  }
-
-  /**
-   * What was chosen stays on the table until it is stored: the table then changes once. Refused, it is void.
-   */
-  async #play(moves: readonly Move[]): Promise<void> {
-    const at = this.#at;
-    await this.#inputs().onmove(moves);
-    if (this.#at === at) this.#at = undefined;
-  }
-
-  clear(): void {
-    this.#at = undefined;
-    this.#picks = [];
-    this.#facing = undefined;
-    this.#count = undefined;
+    this.hold({ picks: this.picks, facing: this.facing, count });
   }
 }

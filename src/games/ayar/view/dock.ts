@@ -1,4 +1,5 @@
 /** The one sentence of the dock, and what its large button does. */
+import { powerFor } from '../rules/build.ts';
 import type { AyarGame } from '../rules/index.ts';
 import { words } from '../words/en.ts';
 import { ayarWords, lineWord } from '../words/names.ts';
@@ -13,13 +14,12 @@ import {
   markerNames,
   moonOf,
   moons,
-  powerBonus,
   sunOf,
   suns,
-  turnsLeft,
-  type State
+  turnsLeft
 } from './facts.ts';
-import { stepFacts } from './preview.ts';
+import { triggerWords } from './log.ts';
+import { endsTurn, stepFacts, toSettle } from './preview.ts';
 import { kindOf, whichOf } from './things.ts';
 
 export type Say = { readonly title: string; readonly note?: string | undefined };
@@ -42,11 +42,15 @@ export function sayOf(context: Context): Say {
     }
     case 'build': {
       const slot = head?.type === 'build' ? game.board.slots.find(({ id }) => id === head.slot) : undefined;
-      if (slot) return { title: d.buildAsk(craftName(slot.craft), powerFor(context, slot.craft)) };
+      if (slot)
+        return {
+          title: d.buildAsk(craftName(slot.craft), powerFor(game.board, state, slot.craft)),
+          note: settles(context)
+        };
       return { title: state.phase === 'start' ? d.buildStart : d.build(ayarName(state.ayar)), note: d.buildHint };
     }
     case 'tambo':
-      if (head) return { title: d.tamboAsk };
+      if (head) return { title: d.tamboAsk, note: settles(context) ?? d.tamboPlain };
       return state.phase === 'start'
         ? { title: d.tamboStart }
         : { title: d.tambo(lineWord(lineNames[state.line]!)), note: d.tamboHint };
@@ -85,6 +89,16 @@ export function sayOf(context: Context): Say {
   }
 }
 
+/** All that the end of the turn would settle, with the tambo that leaves. */
+function settles({ game, choosing }: Context): string | undefined {
+  const end = choosing.preview && toSettle(game, choosing.preview);
+  if (!end || end.triggers.length === 0) return undefined;
+  return end.triggers
+    .map((trigger) => triggerWords(game, end, trigger))
+    .map(({ title, note }) => d.settles(title, note))
+    .join(' ');
+}
+
 /** What the step would wake for the one who takes it. */
 function wakes({ game, choosing, decider }: Context): string | undefined {
   const facts = choosing.preview && stepFacts(game, choosing.preview);
@@ -115,18 +129,6 @@ function stepSay(context: Context): Say {
   return { title, note: facts?.walk ? wakes(context) : d.goldMoves };
 }
 
-/** Power that a craft would have at the place to be chosen. */
-export function powerFor({ game, choosing }: Pick<Context, 'game' | 'choosing'>, craft: number): number {
-  const { state } = choosing;
-  if (state.phase === 'start') return 1;
-  const player = state.players[state.seat]!;
-  return 5 - tambos(state) + powerBonus(game.board, player, craft);
-}
-const tambos = (state: State): number => {
-  const cells = [0, 1, 2, 3].map((k) => (state.line < 4 ? state.line * 4 + k : state.line - 4 + 4 * k));
-  return cells.filter((cell) => (state.players[state.seat]!.tambos >> cell) & 1).length;
-};
-
 function workSay({ game, choosing }: Context): Say {
   const { state, preview } = choosing;
   const { board } = game;
@@ -153,7 +155,7 @@ function workSay({ game, choosing }: Context): Say {
     case 'terrace':
       return { title, note: d.terraceAsk(...worth(2)) };
     default: {
-      const cost = preview.events.reduce((sum, event) => sum + (event.type === 'sailed' ? Number(event.cost) : 0), 0);
+      const cost = preview.events.reduce((sum, event) => sum + (event.type === 'sailed' ? event.cost : 0), 0);
       const islands = preview.events.filter(({ type }) => type === 'island').length;
       return { title, note: d.reedAsk(cost, islands, worth(3)[1]) };
     }
@@ -190,10 +192,11 @@ export function goOf({ game, choosing }: Context): Go | undefined {
       const slot = game.board.slots.find(({ id }) => id === head.slot);
       return { label: d.buildGo(slot ? craftName(slot.craft) : ''), run };
     }
-    return { label: labels[head.type] ?? d.done, run };
+    const label = labels[head.type] ?? d.done;
+    return { label: preview && endsTurn(preview) ? d.endsTurn(label) : label, run };
   }
   const end = choosing.moves.find(({ type }) => type === 'endActivity');
-  return end && state.units > 0 ? { label: d.done, run: () => choosing.send(end), quiet: true } : undefined;
+  return end && state.units > 0 ? { label: d.done, run: () => choosing.send([end]), quiet: true } : undefined;
 }
 
 /** What Back would take back, in a word. */

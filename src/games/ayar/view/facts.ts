@@ -1,10 +1,10 @@
 /** What the table reads off boards and sides again and again. Nothing here judges a move. */
 import { basePower } from '../rules/access.ts';
-import { bit, size, tambosIn, type Board, type RaymiSlot, type Slot } from '../rules/board.ts';
-import { faceOf, isOut } from '../rules/checks.ts';
+import { bit, size, tambosIn, type Board, type Slot } from '../rules/board.ts';
+import { faceOf } from '../rules/checks.ts';
 import { lastAyar } from '../rules/night.ts';
 import { moonOf, sunOf } from '../rules/scoring.ts';
-import { arrowsAt, complete, isAyllu, living, powerBonus, sideOf, sidesOf } from '../rules/sides.ts';
+import { arrowsAt, isAyllu, living, powerBonus, sideOf, sidesOf } from '../rules/sides.ts';
 import { activityNames, ayarNames, lineNames, markerNames, none, type Player, type State } from '../rules/state.ts';
 import { devotion, moons, suns } from '../rules/worth.ts';
 import { words } from '../words/en.ts';
@@ -14,13 +14,10 @@ export {
   activityNames,
   arrowsAt,
   ayarNames,
-  basePower,
   bit,
-  complete,
   devotion,
   faceOf,
   isAyllu,
-  isOut,
   lastAyar,
   lineNames,
   living,
@@ -36,7 +33,7 @@ export {
   suns,
   tambosIn
 };
-export type { Board, Player, RaymiSlot, Slot, State };
+export type { Board, Player, Slot, State };
 
 export const crafts = [0, 1, 2, 3] as const;
 export const craftName = (craft: number): string => craftNames[activityNames[craft]!];

@@ -1,30 +1,27 @@
 /** The table of Ayar and everything the pages around it need to know of the game. */
-import type { Component } from 'svelte';
-import type { Game, GameEvent } from '#engine/game.ts';
-import type { JsonObject } from '#engine/json.ts';
 import { showBitmaps } from '#ui/brand/bitmaps.ts';
+import { refuse } from '#words/refusals.ts';
 import type { GameView } from '../../view.ts';
+import type { Event } from '../rules/events.ts';
 import type { AyarGame } from '../rules/index.ts';
-import type { Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
-import { refusalWords } from '../words/refusals.ts';
+import { refusals } from '../words/refusals.ts';
 import { pictures } from './art/pictures.ts';
 import bitmaps from './art/pictures.ts?bitmaps';
 import EditionForm from './Edition.svelte';
 import { isAyllu } from './facts.ts';
-import { line, undoes } from './log.ts';
+import { about, line, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
+import { endsTurn } from './preview.ts';
+import { story } from './story.ts';
 import Table from './Table.svelte';
 import TopicIcon from './TopicIcon.svelte';
-import { topics } from './topics.ts';
-
-/** Views are made for one game; the pages know games in general. */
-const ayar = (game: Game): AyarGame => game as unknown as AyarGame;
+import { course } from './rooms.ts';
+import { key, topics } from './topics.ts';
 
 /** Steps of motion an event takes; what is not here is shown together with the next. */
-const steps: Readonly<Record<string, number>> = {
+const steps: Readonly<Partial<Record<Event['type'], number>>> = {
   first: 1,
   moved: 1.8,
   built: 1,
@@ -64,21 +61,26 @@ const steps: Readonly<Record<string, number>> = {
 
 showBitmaps(pictures, bitmaps);
 
-export const view: GameView = {
+export const view: GameView<AyarGame> = {
   Table,
-  Picture: Picture as Component<{ state: JsonObject }>,
+  Picture,
   Options,
   Edition: EditionForm,
   TopicIcon,
-  beats: (event: GameEvent) => steps[event.type] ?? 0,
-  line: (game, before, move, events, names) =>
-    line(ayar(game), before as unknown as State, move as Move, events, names),
-  undoes: (game, state, move) => undoes(ayar(game), state as unknown as State, move),
-  refusal: (game, { rule, detail }) =>
-    refusalWords(rule, detail, Object.hasOwn(game.rulebook, rule) ? game.rulebook[rule]?.text : undefined),
+  beats: (event) => steps[event.type] ?? 0,
+  line,
+  about,
+  story,
+  undoes,
+  endsTurn: (before, after) => endsTurn({ before, after }),
+  refusal: (game, illegal) => refuse(refusals, game, illegal),
   item: (_game, item) => words.items[item] ?? item,
-  automa: (state) => (isAyllu(state as unknown as State, Number(state.seat)) ? words.ayllu : undefined),
-  doing: (state) => (typeof state.step === 'string' ? (words.doing[state.step] ?? '') : ''),
-  topics: (game) => topics(ayar(game)),
+  automa: (state) => (isAyllu(state, state.seat) ? words.ayllu : undefined),
+  doing: (state) => words.doing[state.step] ?? '',
+  course,
+  topics,
+  key,
+  upkeep: ({ phase }) => phase !== 'day',
+  keepsakes: async () => (await import('./keepsakes.ts')).keepsakes,
   aids: { ayllu: async () => (await import('./aid/Ayllu.svelte')).default }
 };

@@ -7,7 +7,7 @@ import { hem, wallFills } from './art/draw/ayar.ts';
 import { craftSign, house, seatFills } from './art/draw/signs.ts';
 import { faceOf, none, type Board, type State } from './facts.ts';
 
-export type Niche = { readonly id: string; readonly gap: number; readonly x: number; readonly w: number };
+type Niche = { readonly id: string; readonly gap: number; readonly x: number; readonly w: number };
 export type Lane = {
   readonly niches: readonly Niche[];
   /** Where somebody on a space stands. */
@@ -15,24 +15,38 @@ export type Lane = {
 };
 
 const near = 3;
-const size = { pleat: 5, full: 17, hair: 2.2 } as const;
+/** Widths of niches; of a built one behind as a house, where there is room, and as a pleat. */
+const size = { house: 15, pleat: 5, full: 17, hair: 2.2, least: 12 } as const;
+type Kind = 'large' | 'full' | 'pleat' | 'hair';
 
-export function layLane(board: Board, state: State, ayar: number, width: number, upTo: number, folds: boolean): Lane {
+/** `large`: how wide the niches round the traveller are, if the others leave the room. */
+export function layLane(
+  board: Board,
+  state: State,
+  ayar: number,
+  { width, large, upTo, folds }: { width: number; large: number; upTo: number; folds: boolean }
+): Lane {
   const { slots } = board.paths[ayar]!;
-  const kind = ({ index, gap }: (typeof slots)[number]): keyof typeof size => {
+  const here = state.spaces[ayar]!;
+  const kind = ({ index, gap }: (typeof slots)[number]): Kind => {
     if (!folds) return 'full';
     if (gap > upTo + near) return 'hair';
+    if (gap > here - near) return 'large';
     return state.built[index] === none ? 'full' : 'pleat';
   };
   const kinds = slots.map(kind);
-  const many = (of: keyof typeof size): number => kinds.filter((one) => one === of).length;
-  const fixed = many('pleat') * size.pleat;
-  const full = folds
-    ? Math.min(size.full, (width - fixed - many('hair') * size.hair) / Math.max(1, many('full')))
-    : width / slots.length;
+  const many = (of: Kind): number => kinds.filter((one) => one === of).length;
+  /** What is left for these niches after hairlines, with all others as wide as they should be. */
+  const left = (pleat: number, full: number): number =>
+    width - many('pleat') * pleat - many('full') * full - many('hair') * size.hair;
+  const pleat = left(size.house, size.full) >= many('large') * Math.min(large, size.full) ? size.house : size.pleat;
+  const close = Math.max(size.least, Math.min(large, left(pleat, size.full) / Math.max(1, many('large'))));
+  const others = (left(pleat, 0) - many('large') * close) / Math.max(1, many('full'));
+  const full = folds ? Math.min(size.full, others) : width / slots.length;
+  const fixed = many('pleat') * pleat + many('large') * close;
   const rest = width - fixed - many('full') * full;
   const hair = many('hair') > 0 ? rest / many('hair') : 0;
-  const widths = { pleat: size.pleat, full, hair };
+  const widths = { pleat, large: close, full, hair };
   let x = 0;
   const niches = slots.map(({ id, gap }, i): Niche => {
     const w = widths[kinds[i]!];
@@ -63,7 +77,7 @@ export function laneCuts(board: Board, state: State, ayar: number, lane: Lane, w
     const { x, w } = lane.niches[i]!;
     const seat = state.built[index]!;
     const ahead = gap > state.spaces[ayar]!;
-    if (seat !== none && w < 10) cuts.push(pleat(seat, x + 0.3, w - 0.6, foot - 1));
+    if (seat !== none && w < 14) cuts.push(pleat(seat, x + 0.3, w - 0.6, foot - 1));
     else if (w < 8) cuts.push(line(`M${x + w / 2} 4V${foot - 2}`, '#7d5c2a', 0.9, { opacity: 0.55 }));
     else {
       const side = Math.min(w - 1.6, foot - 2.5);
@@ -87,11 +101,17 @@ export type Banner = {
   readonly space: number;
   readonly craft: number;
   readonly needs: string;
-  readonly x: number;
+  x: number;
 };
 
-/** Festivals still ahead of an Ayar; banners that would overlap stand side by side. */
-export function banners(board: Board, state: State, ayar: number, lane: Lane, width: number, wide: number): Banner[] {
+/** Festivals still ahead of an Ayar, all beyond `from`; banners that would overlap stand side by side. */
+export function banners(
+  board: Board,
+  state: State,
+  ayar: number,
+  lane: Lane,
+  { width, wide, from }: { width: number; wide: number; from: number }
+): Banner[] {
   const found = board.paths[ayar]!.raymi.filter(
     ({ space, index }) => space > state.spaces[ayar]! && state.tiles[index] !== none
   ).map((slot) => {
@@ -105,10 +125,27 @@ export function banners(board: Board, state: State, ayar: number, lane: Lane, wi
       x: lane.at(slot.space)
     };
   });
+  // None stands behind the traveller.
+  let left = from;
+  for (const banner of found) {
+    banner.x = Math.max(banner.x, left + wide / 2);
+    left = banner.x + wide / 2;
+  }
   let right = width + wide / 2;
   for (const banner of found.toReversed()) {
     banner.x = Math.min(banner.x, right - wide);
     right = banner.x;
   }
   return found;
+}
+
+/** Festivals that wait on two paths: the lanes whose banners belong together. */
+export function pairs(lanes: readonly { readonly ayar: number; readonly flags: readonly Banner[] }[]): {
+  readonly slot: number;
+  readonly ends: readonly { readonly ayar: number; readonly x: number }[];
+}[] {
+  const all = lanes.flatMap(({ ayar, flags }) => flags.map(({ slot, x }) => ({ slot, ayar, x })));
+  return [...new Set(all.map(({ slot }) => slot))]
+    .map((slot) => ({ slot, ends: all.filter((one) => one.slot === slot) }))
+    .filter(({ ends }) => ends.length === 2);
 }

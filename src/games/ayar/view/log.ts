@@ -1,23 +1,16 @@
 /** What happened, in words: lines for the log, what is told while it happens, and what an undo would take back. */
-import type { GameEvent, Move as AnyMove } from '#engine/game.ts';
+import type { Seat } from '#engine/game.ts';
+import type { Event } from '../rules/events.ts';
 import type { AyarGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { words } from '../words/en.ts';
 import { logWords as w } from '../words/log.ts';
-import { ayarWords, capital, craftNames, effectWords, lineWord, list, potWords, slotWord } from '../words/names.ts';
+import { capital, list } from '#words/grammar.ts';
+import { ayarWords, craftNames, effectWords, lineWord, potWords, slotWord } from '../words/names.ts';
 import type { SignName } from './art/draw/signs.ts';
 import { activityNames, craftName, devotion, faceOf, lineNames, none, sideName, type State } from './facts.ts';
 
-const num = (event: GameEvent, key: string): number => {
-  const value = event[key];
-  return typeof value === 'number' ? value : 0;
-};
-const text = (event: GameEvent, key: string): string => {
-  const value = event[key];
-  return typeof value === 'string' ? value : '';
-};
-const craft = (event: GameEvent): string => craftNames[text(event, 'activity') as keyof typeof craftNames] ?? '';
-const ayar = (event: GameEvent): string => ayarWords[text(event, 'ayar') as keyof typeof ayarWords] ?? '';
+type Told<T> = Event & { readonly type: T };
 
 /** A pot by its id: its kind of vessel where the colour is known, otherwise the id itself. */
 export const potName = (game: AyarGame, id: string): string => {
@@ -25,129 +18,121 @@ export const potName = (game: AyarGame, id: string): string => {
   return (kind && potWords[kind.colour]) ?? kind?.colour ?? id;
 };
 
-export function bonusName(game: AyarGame, id: string): string {
+function bonusName(game: AyarGame, id: string): string {
   const slot = game.board.viracocha.find((one) => one.id === id);
   if (!slot) return id;
   const { name } = effectWords[slot.effect.type] ?? { name: id };
-  return slot.effect.type === 'power' ? `${name} for ${craftNames[slot.effect.activity]}` : name;
+  return slot.effect.type === 'power' ? w.bonusFor(name, craftNames[slot.effect.activity]) : name;
 }
 
 /** What somebody does, without the name; undefined for events that tell themselves or nothing. */
-function deed(game: AyarGame, event: GameEvent): string | undefined {
+function deed(game: AyarGame, event: Event): string | undefined {
   switch (event.type) {
     case 'laid':
-      return w.lays(ayarWords[text(event, 'marker') as keyof typeof ayarWords], lineWord(text(event, 'line')));
+      return w.lays(ayarWords[event.marker], lineWord(event.line));
     case 'built':
-      return event.slot === null ? w.boxed : w.builds(slotWord(text(event, 'slot')));
+      return event.slot === null ? w.boxed : w.builds(slotWord(event.slot));
     case 'activity':
-      return w.works(craft(event), num(event, 'power'));
+      return w.works(craftNames[event.activity], event.power);
     case 'potTaken':
-      return event.pot === null ? w.unseen : w.pot(potName(game, text(event, 'pot')));
+      return event.pot === null ? w.unseen : w.pot(potName(game, event.pot));
     case 'textileTaken':
-      return w.textile(num(event, 'stack'));
+      return w.textile(event.stack);
     case 'textileLaid':
       return w.lays2;
     case 'planted':
       return w.plants(1);
     case 'sailed':
-      return w.sails(num(event, 'cost'));
+      return w.sails(event.cost);
     case 'island':
-      return w.island(num(event, 'number'));
+      return w.island(event.number);
     case 'lakeTaken':
       return w.lakeTaken;
     case 'viracochaPlaced':
-      return w.bonus(bonusName(game, text(event, 'slot')), event.done === true);
+      return w.bonus(bonusName(game, event.slot), event.done);
     case 'llama':
-      return event.why === 'raymi' || event.why === 'fertile' ? undefined : w.llama(num(event, 'many'));
+      return event.why === 'raymi' || event.why === 'fertile' ? undefined : w.llama(event.many);
     case 'intiSix':
-      return w.six(num(event, 'gained'));
+      return w.six(event.gained);
     case 'markerMoved':
-      return w.moved(
-        ayarWords[text(event, 'marker') as keyof typeof ayarWords],
-        craftNames[text(event, 'from') as keyof typeof craftNames],
-        craftNames[text(event, 'to') as keyof typeof craftNames]
-      );
+      return w.moved(ayarWords[event.marker], craftNames[event.from], craftNames[event.to]);
     case 'lineEmptied':
-      return w.emptied(lineWord(text(event, 'line')));
+      return w.emptied(lineWord(event.line));
     case 'inti':
-      return w.inti(craft(event), num(event, 'gained'));
+      return w.inti(craftNames[event.activity], event.gained);
     case 'temple':
-      return w.temple(craft(event), ayar(event), num(event, 'column'));
+      return w.temple(craftNames[event.activity], ayarWords[event.ayar], event.column);
     default:
       return undefined;
   }
 }
 
 /** Why the Ayllu builds where it does. */
-export function reason(event: GameEvent): string {
-  const skipped = Array.isArray(event.skipped) ? event.skipped.length : 0;
-  return w.why[text(event, 'rule')]?.(craft(event), skipped) ?? '';
-}
+const reason = ({ rule, activity, skipped }: Told<'aylluSlot'>): string =>
+  w.why[rule]?.(craftNames[activity], skipped.length) ?? '';
 
 /** Where the Ayllu built in a turn and why, in short; undefined if it has had no turn. */
-export function choiceOf(turn: readonly GameEvent[]): string | undefined {
-  const slot = turn.find(({ type }) => type === 'aylluSlot');
-  if (slot) return w.aylluChose(slotWord(text(slot, 'slot')), reason(slot));
+export function choiceOf(turn: readonly Event[]): string | undefined {
+  const slot = turn.find((event) => event.type === 'aylluSlot');
+  if (slot) return w.aylluChose(slotWord(slot.slot), reason(slot));
   return turn.some(({ type }) => type === 'aylluIdle') ? w.aylluIdle : undefined;
 }
 
 /** Sentences of their own: the night, festivals, the Ayllu. */
 function sentence(
   game: AyarGame,
-  event: GameEvent,
+  event: Event,
   name: (seat: number) => string,
-  all: readonly GameEvent[]
+  all: readonly Event[]
 ): string | undefined {
   switch (event.type) {
     case 'first':
-      return w.begins(name(num(event, 'seat')));
+      return w.begins(name(event.seat));
     case 'moved':
-      return `${w.walks(ayar(event), num(event, 'from'), num(event, 'to'))}.`;
+      return `${w.walks(ayarWords[event.ayar], event.from, event.to)}.`;
     case 'raymi': {
       const gains = all
-        .filter((one) => one.type === 'raymiGain' && one.slot === event.slot)
-        .map((one) => w.raymiGain(name(num(one, 'seat')), num(one, 'gained'), one.llama === true));
-      return w.raymi(craft(event), gains);
+        .filter((one) => one.type === 'raymiGain')
+        .filter((one) => one.slot === event.slot)
+        .map((one) => w.raymiGain(name(one.seat), one.gained, one.llama));
+      return w.raymi(craftNames[event.activity], gains);
     }
     case 'night':
-      return w.night(num(event, 'round'));
+      return w.night(event.round);
     case 'retired':
-      return w.retired(ayar(event), num(event, 'space'));
+      return w.retired(ayarWords[event.ayar], event.space);
     case 'harvest': {
-      const seat = num(event, 'seat');
-      const counts = Array.isArray(event.counts) ? (event.counts as number[]) : [];
+      const { seat, counts } = event;
       return seat < 0 ? w.noHarvest : w.harvest(name(seat), counts[seat] ?? 0);
     }
     case 'templeBonus':
-      return w.templeBonus(name(num(event, 'seat')), num(event, 'moons'));
+      return w.templeBonus(name(event.seat), event.moons);
     case 'templeScored':
-      return w.templeScored(name(num(event, 'seat')), craft(event), num(event, 'moons'), num(event, 'bonus'));
+      return w.templeScored(name(event.seat), craftNames[event.activity], event.moons, event.bonus);
     case 'markerScored':
-      return w.markerScored(name(num(event, 'seat')), craft(event), num(event, 'moons'));
+      return w.markerScored(name(event.seat), craftNames[event.activity], event.moons);
     case 'dawn': {
-      const dawns = all.filter(({ type }) => type === 'dawn');
-      return event === dawns[0]
-        ? w.dawn(dawns.map((one) => w.dawnFor(name(num(one, 'seat')), num(one, 'suns'))))
-        : undefined;
+      const dawns = all.filter((one) => one.type === 'dawn');
+      return event === dawns[0] ? w.dawn(dawns.map((one) => w.dawnFor(name(one.seat), one.suns))) : undefined;
     }
     case 'day':
-      return w.day(num(event, 'round'), name(num(event, 'first')));
+      return w.day(event.round, name(event.first));
     case 'llamasShared':
-      return w.shared(name(num(event, 'seat')), num(event, 'suns'), num(event, 'moons'));
+      return w.shared(name(event.seat), event.suns, event.moons);
     case 'over':
-      return w.over((event.results as number[]).map((points, seat) => w.result(name(seat), points)));
+      return w.over(event.results.map((points, seat) => w.result(name(seat), points)));
     case 'token': {
       const token = game.board.tokens.find(({ id }) => id === event.token);
-      return w.token(token?.arrows ?? 0, num(event, 'power'), token?.temple ?? false);
+      return w.token(token?.arrows ?? 0, event.power, token?.temple ?? false);
     }
     case 'bagFilled':
       return w.bagFilled;
     case 'aylluMarker':
-      return w.aylluMarker(ayar(event));
+      return w.aylluMarker(ayarWords[event.ayar]);
     case 'aylluIdle':
       return w.aylluIdle;
     case 'aylluSlot':
-      return `${w.aylluBuilds(slotWord(text(event, 'slot')), craft(event))}, since ${reason(event)}`;
+      return w.aylluBuilds(slotWord(event.slot), craftNames[event.activity], reason(event));
     case 'tokenRemoved':
       return w.tokenRemoved;
     default:
@@ -155,14 +140,25 @@ function sentence(
   }
 }
 
-const seatOf = (event: GameEvent): number | undefined => (typeof event.seat === 'number' ? event.seat : undefined);
+const seatOf = (event: Event): number | undefined => ('seat' in event ? event.seat : undefined);
+
+/** Grains that are planted and spaces that are sailed are counted: what the first of them says, and nothing for the others. */
+function runOf(events: readonly Event[], index: number): string | undefined {
+  const { type } = events[index]!;
+  if (type !== 'planted' && type !== 'sailed') return undefined;
+  const all = events.filter((event) => event.type === type);
+  if (all[0] !== events[index]) return '';
+  return type === 'planted'
+    ? w.plants(all.length)
+    : w.sails(all.reduce((sum, event) => sum + (event.type === 'sailed' ? event.cost : 0), 0));
+}
 
 /** One line for a move, or undefined if it is not worth one. */
 export function line(
   game: AyarGame,
   before: State,
   _move: Move,
-  events: readonly GameEvent[],
+  events: readonly Event[],
   names: readonly string[]
 ): string | undefined {
   const name = (seat: number): string => sideName(before, names, seat);
@@ -173,17 +169,18 @@ export function line(
     if (doer !== undefined && deeds.length > 0) parts.push(`${name(doer)} ${list(deeds)}.`);
     deeds = [];
   };
-  const fertile = events.filter(({ type }) => type === 'fertile');
-  for (const event of events) {
+  const fertile = events.filter((event) => event.type === 'fertile');
+  for (const [index, event] of events.entries()) {
     const seat = seatOf(event);
     const does =
       event.type === 'fertile' && fertile.find((one) => one.seat === event.seat) === event
         ? w.fertileFor(
             fertile
               .filter((one) => one.seat === event.seat)
-              .map((one) => w.fertile(craft(one), num(one, 'gained'), one.llama === true))
+              .map((one) => w.fertile(craftNames[one.activity], one.gained, one.llama))
           )
-        : deed(game, event);
+        : (runOf(events, index) ?? deed(game, event));
+    if (does === '') continue;
     // What the Ayllu works at follows from the place, which is told in a sentence.
     if (does !== undefined && seat !== undefined && !(event.type === 'activity' && seat >= names.length)) {
       if (seat !== doer) close();
@@ -200,18 +197,21 @@ export function line(
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
+/** The side a line is about: who does something in it, or else the one to whom all of it happens. */
+export function about(game: AyarGame, _before: State, _move: Move, events: readonly Event[]): Seat | undefined {
+  const seats = (which: readonly Event[]): number[] => which.flatMap((event) => seatOf(event) ?? []);
+  const [doer] = seats(events.filter((event) => event.type === 'moved' || deed(game, event) !== undefined));
+  if (doer !== undefined) return doer;
+  const all = new Set(seats(events).filter((seat) => seat >= 0));
+  return all.size === 1 ? [...all][0] : undefined;
+}
+
 /** What is happening, short, for those who watch. */
-export function happening(
-  game: AyarGame,
-  state: State,
-  event: GameEvent,
-  names: readonly string[]
-): string | undefined {
+export function happening(game: AyarGame, state: State, event: Event, names: readonly string[]): string | undefined {
   const name = (seat: number): string => sideName(state, names, seat);
   const says = sentence(game, event, name, [event]);
-  if (event.type === 'raymi') return `${w.raymi(craft(event), []).replace(': .', '.')}`;
-  if (event.type === 'raymiGain')
-    return `${w.raymiGain(name(num(event, 'seat')), num(event, 'gained'), event.llama === true)}.`;
+  if (event.type === 'raymi') return `${w.raymi(craftNames[event.activity], []).replace(': .', '.')}`;
+  if (event.type === 'raymiGain') return `${w.raymiGain(name(event.seat), event.gained, event.llama)}.`;
   if (says !== undefined) return says;
   const does = deed(game, event);
   const seat = seatOf(event);
@@ -219,8 +219,7 @@ export function happening(
 }
 
 /** What undoing this move takes back, in a word or two. */
-export function undoes(_game: AyarGame, _state: State, move: AnyMove): string {
-  const m = move as Move;
+export function undoes(_game: AyarGame, _state: State, m: Move): string {
   if (m.type === 'step') return words.undoStep(ayarWords[m.marker]);
   return words.undoes[m.type] ?? words.undoes.choice!;
 }
@@ -243,6 +242,8 @@ export function triggerWords(game: AyarGame, state: State, trigger: string): Tri
   }
   if (trigger === 'fertile')
     return { title: words.triggers.fertile, note: words.triggers.fertileNote, craft: none, sign: 'cusco' };
+  if (trigger === 'temple')
+    return { title: words.triggers.temple, note: words.triggers.templeNote, craft: none, sign: 'temple' };
   const bonus = board.bonuses[(lineNames as readonly string[]).indexOf(trigger)];
   const { inti, viracocha, llama } = words.grid.bonus;
   const note = bonus?.type === 'inti' ? inti(craftNames[bonus.activity]) : bonus?.type === 'llama' ? llama : viracocha;

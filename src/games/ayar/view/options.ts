@@ -1,10 +1,11 @@
 /** Decisions among a few things that have no place of their own on the board: each option with what it would bring. */
 import type { AyarGame } from '../rules/index.ts';
 import { words } from '../words/en.ts';
-import { ayarWords, capital, craftNames } from '../words/names.ts';
+import { capital } from '#words/grammar.ts';
+import { ayarWords, craftNames } from '../words/names.ts';
 import type { SignName } from './art/draw/signs.ts';
 import type { Choosing } from './choosing.svelte.ts';
-import { activityNames, craftName, devotion, markerNames, moons, suns } from './facts.ts';
+import { activityNames, ayarName, craftName, devotion, markerNames, moons, suns } from './facts.ts';
 import { triggerWords } from './log.ts';
 import type { Thing } from './things.ts';
 
@@ -36,7 +37,7 @@ export function optionsOf(game: AyarGame, choosing: Choosing): Option[] {
       return moves.flatMap((move) => {
         if (move.type !== 'temple') return [];
         const craft = craftAt(move.activity);
-        const note = d.templeNote(moons(board, state, seat, craft), board.columnBonus[place]!);
+        const note = d.templeNote(ayarName(state.ayar), moons(board, state, seat, craft), board.columnBonus[place]!);
         return [{ thing: `option ${move.activity}` as const, title: capital(craftName(craft)), note, craft }];
       });
     }

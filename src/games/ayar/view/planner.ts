@@ -1,18 +1,6 @@
 /** The planner: what tonight would bring as things stand. */
 import type { AyarGame } from '../rules/index.ts';
-import {
-  crafts,
-  devotion,
-  lastAyar,
-  living,
-  moons,
-  none,
-  planted,
-  sideOf,
-  sidesOf,
-  suns,
-  type State
-} from './facts.ts';
+import { crafts, devotion, lastAyar, living, moons, none, planted, sideOf, suns, type State } from './facts.ts';
 
 export type CraftWorth = {
   readonly craft: number;
@@ -40,7 +28,7 @@ export function worths({ board }: AyarGame, state: State, seat: number): CraftWo
   }));
 }
 
-export type TempleForecast = {
+type TempleForecast = {
   readonly seat: number;
   readonly craft: number;
   readonly moons: number;
@@ -79,7 +67,3 @@ export function tonight({ board }: AyarGame, state: State): Tonight | undefined 
     }))
   };
 }
-
-/** Temples of each side still on the board. */
-export const templesOf = (state: State): number[] =>
-  Array.from({ length: sidesOf(state) }, (_, seat) => state.placed.flat().filter((code) => code >> 2 === seat).length);

@@ -1,5 +1,6 @@
 /** What moves would bring, found by playing them on a copy and listening to what the rules tell. */
-import type { GameEvent } from '#engine/game.ts';
+import { triggers } from '../rules/checks.ts';
+import type { Event } from '../rules/events.ts';
 import type { AyarGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import {
@@ -24,12 +25,12 @@ export type Preview = {
   readonly before: State;
   /** The position afterwards. */
   readonly after: State;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
 };
 
 export function previewOf(game: AyarGame, before: State, moves: readonly Move[]): Preview {
   const after = game.clone(before);
-  const events: GameEvent[] = [];
+  const events: Event[] = [];
   for (const move of moves) game.play(after, move, (event) => events.push(event));
   return { moves, before, after, events };
 }
@@ -58,13 +59,14 @@ export type StepFacts = {
   readonly builds: readonly string[];
   readonly festivals: readonly Festival[];
   readonly fertile: boolean;
-  /** The line would lose its last tambo. */
+  /** The line would lose its last tambo; and a quarter its last one with it. */
   readonly emptied: boolean;
+  readonly quarter: boolean;
   readonly last: number;
 };
 
 /** Festivals that `ayar` would wake between two spaces. */
-export function festivals(game: AyarGame, state: State, ayar: number, from: number, to: number): Festival[] {
+function festivals(game: AyarGame, state: State, ayar: number, from: number, to: number): Festival[] {
   const { board } = game;
   return board.paths[ayar]!.raymi.filter(({ space }) => from < space && space <= to).map((slot) => {
     const { craft, needs } = board.tiles[state.tiles[slot.index]!]!;
@@ -79,16 +81,21 @@ export function festivals(game: AyarGame, state: State, ayar: number, from: numb
 
 /** Reads a previewed step, or a step with gold and the Ayar it named. */
 export function stepFacts(game: AyarGame, { before, after, events }: Preview): StepFacts | undefined {
-  const laid = events.find(({ type }) => type === 'laid');
-  const moved = events.find(({ type }) => type === 'moved');
+  const laid = events.find((event) => event.type === 'laid');
+  const moved = events.find((event) => event.type === 'moved');
   if (!laid && !moved) return undefined;
   const { board } = game;
   const player = before.players[before.seat]!;
   const { marker, line } = after;
   const power = powerAt(player, line);
-  const ayar = moved ? ayarNames.indexOf(moved.ayar as (typeof ayarNames)[number]) : none;
+  const ayar = moved ? ayarNames.indexOf(moved.ayar) : none;
   const from = moved ? before.spaces[ayar]! : 0;
   const to = moved ? after.spaces[ayar]! : 0;
+  const inLine = Array.from({ length: 16 }, (_, cell) => cell).filter((cell) =>
+    bit(player.tambos & board.lineCells[line]!, cell)
+  );
+  /** The one tambo that could leave the line. */
+  const leaving = inLine.length === 1 ? inLine[0]! : none;
   const opens = moved
     ? board.paths[ayar]!.slots.filter(({ gap, index }) => from < gap && gap <= to && after.built[index] === none)
     : [];
@@ -103,9 +110,26 @@ export function stepFacts(game: AyarGame, { before, after, events }: Preview): S
     festivals: moved ? festivals(game, before, ayar, from, to) : [],
     fertile: moved !== undefined && from < board.fertile.space && to >= board.fertile.space,
     emptied: tambosIn(player.tambos, line) === 1,
+    quarter: leaving !== none && player.temples > 0 && finishes(game, before, leaving).quarter,
     last: living(after).length > 0 ? lastAyar(after) : none
   };
 }
+
+/**
+ * What the turn has brought about once a tambo is gone: bonuses of lines, festivals, fertile ground, a temple. It is
+ * settled after the work, so the position is the one after the tambo, with these still to come.
+ */
+export function toSettle(game: AyarGame, { after }: Preview): State | undefined {
+  if (after.cell === none || after.phase !== 'day') return undefined;
+  const end = game.clone(after);
+  triggers(game.board, end);
+  if (end.players[end.seat]!.temples === 0) end.triggers = end.triggers.filter((trigger) => trigger !== 'temple');
+  return end;
+}
+
+/** What confirming would end: the turn is over then, and somebody else is next. */
+export const endsTurn = ({ before, after }: Pick<Preview, 'before' | 'after'>): boolean =>
+  before.phase !== 'night' && before.phase !== 'end' && before.asked === before.seat && after.taken !== before.taken;
 
 /** Lines and quarters that a cell would finish. */
 export function finishes(game: AyarGame, state: State, cell: number): { lines: string[]; quarter: boolean } {
@@ -141,7 +165,7 @@ export function routes(game: AyarGame, start: State): ReadonlyMap<string, Route>
       const next = game.clone(state);
       let cost = route.cost;
       game.play(next, move, (event) => {
-        if (event.type === 'sailed') cost += Number(event.cost);
+        if (event.type === 'sailed') cost += event.cost;
       });
       open.push({ state: next, route: { moves: [...route.moves, move], cost } });
     }

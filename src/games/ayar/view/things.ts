@@ -76,6 +76,7 @@ export function replaces(next: Thing, old: Thing, chosen: readonly Thing[]): boo
   return kindOf(next) !== 'pair' || chosen.filter((one) => kindOf(one) === 'pair').indexOf(old) === 0;
 }
 
+/** What is touched may mean no legal move, nor even one there is: a thing's name stands where a craft's should. */
 const asMove = (move: Record<string, unknown> & { type: string }): Move => move as unknown as Move;
 
 /** The move that touching something would mean in this step, legal or not, so that the rules can say why not. */

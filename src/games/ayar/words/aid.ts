@@ -1,5 +1,7 @@
 /** The Ayllu's companion at the real box: what is to be done with its pieces, and what has to be asked. */
-import { ayarWords, capital, craftNames, craftWork, either, list, plural } from './names.ts';
+import { catalogue, named } from '#words/catalogue.ts';
+import { capital, either, list, plural } from '#words/grammar.ts';
+import { ayarWords, craftNames, craftWork } from './names.ts';
 import type { Activity, AyarName } from '../editions/schema.ts';
 
 const moons = (n: number): string => plural(n, 'moon');
@@ -7,7 +9,7 @@ const suns = (n: number): string => plural(n, 'sun');
 const llamas = (n: number): string => (n === 1 ? 'a llama' : plural(n, 'llama'));
 const gained = (n: number, llama: boolean): string => `${n} devotion${llama ? ' and a llama' : ''}`;
 
-export const aidWords = {
+export const aidWords = catalogue('ayar.aid', {
   intro:
     'Lay out the box as for two players; the Ayllu gets a solo board and no player board. Keep its tokens and its step markers in the box: they are drawn here. You move its pieces as you are told, and answer what only the table can show.',
   values:
@@ -56,13 +58,13 @@ export const aidWords = {
     market: 'Slide the market down and fill it up.',
     stacks: 'Show the next textiles.',
     llama: (many: number, why: string) => `It gains ${llamas(many)}${why}.`,
-    whys: {
+    whys: named({
       pot: ' instead of a viracocha',
       textile: ' instead of a viracocha',
       maize: ' instead of a viracocha',
       lake: '; the viracocha of the lake goes to the supply',
       harvest: ': it has most maize, and the viracocha by the leaving pair goes to the supply'
-    } as Readonly<Record<string, string>>,
+    }),
     festival: (craft: Activity, n: number, llama: boolean) =>
       `Festival of ${craftNames[craft]}: the Ayllu gains ${gained(n, llama)}. Score yourself too, then turn the banner or take it away.`,
     ground: (craft: Activity, n: number, llama: boolean) =>
@@ -114,7 +116,7 @@ export const aidWords = {
     column: (ayar: string) => `In which column of ${ayar}’s row did the temple land?`,
     retires: 'Who is furthest behind? In a tie, the one whose partner stands lower.',
     harvest: (planted: number) =>
-      `The Ayllu has ${planted} maize in the terrace area. Has it more than you, or as many and planted first?`,
+      `The Ayllu has ${planted} maize in the terrace area. Does it have more than you, or as many but planted first?`,
     yours: 'When your own points are counted, with your llamas: what do your markers show?'
   },
 
@@ -150,4 +152,4 @@ export const aidWords = {
     bag: (names: readonly string[]) => (names.length === 0 ? 'Its bag is empty.' : `In its bag: ${list(names)}.`)
   },
   capital
-};
+});

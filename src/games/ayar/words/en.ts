@@ -1,13 +1,12 @@
 /** Every sentence of the table, except for refusals, rules, the log and the forms. */
-import { list, plural } from './names.ts';
+import { catalogue, named } from '#words/catalogue.ts';
+import { list, plural, possessive } from '#words/grammar.ts';
 
-export { list, plural };
 const suns = (n: number): string => plural(n, 'sun');
 const moonsOf = (n: number): string => plural(n, 'moon');
-export const spaces = (n: number): string => plural(n, 'space');
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-export const words = {
+export const words = catalogue('ayar', {
   ayllu: 'The Ayllu',
 
   rooms: {
@@ -35,13 +34,14 @@ export const words = {
       `${name} on space ${space}, ${plural(free, 'free place')} behind`,
     move: (name: string, to: number) => `${name} walks to ${to}`,
     left: (name: string, round: number) => `${name} left after day ${round}`,
+    day: (round: number) => `day ${round}`,
     tonight: 'last as things stand: retires tonight',
     banner: (craft: string, needs: string) => `festival of ${craft}, a llama for ${needs} suns`,
     ground: 'fertile ground'
   },
 
   grid: {
-    label: (name: string) => `The tambos of ${name}`,
+    label: (name: string) => `${possessive(name)} tambos`,
     steps: 'steps',
     power: 'power',
     line: (line: string, arrows: number, power: number) => `${line}: ${plural(arrows, 'step')}, power ${power}`,
@@ -68,17 +68,20 @@ export const words = {
     last: (name: string) => `${name} last`,
     tonight: (name: string) => `${name} last`,
     dial: 'devotion',
+    atLeast: (n: number) => `${n} or more`,
     power: 'power',
     left: (n: number) => plural(n, 'turn')
   },
 
   places: {
     label: 'Places to build',
+    at: (gap: number) => `place ${gap}`,
+    power: 'power',
     place: (where: string, craft: string, power: number) => `${where}: ${craft}, power ${power}`
   },
 
   crafts: {
-    label: (name: string) => `The crafts of ${name}`,
+    label: (name: string) => `${possessive(name)} crafts`,
     names: ['Pots', 'Cloth', 'Maize', 'Islands'],
     worth: (sun: number, moon: number) => `${suns(sun)}, ${moonsOf(moon)}`,
     moonFree: 'moon place free',
@@ -115,7 +118,7 @@ export const words = {
     islandPlace: (moon: number, yellow: boolean) =>
       `${yellow ? 'Yellow island' : 'Island'} place worth ${moonsOf(moon)}`,
     islandsOf: (names: readonly string[]) => `islands of ${list(names)}`,
-    boatOf: (name: string) => `the boat of ${name}`,
+    boatOf: (name: string) => `${possessive(name)} boat`,
     area: (name: string, n: number) => `Viracocha in the ${name}: ${n}`,
     market: 'Market'
   },
@@ -124,12 +127,12 @@ export const words = {
     label: 'Temples and tonight',
     row: (name: string) => `Row of ${name}`,
     temples: 'Temples',
-    temple: (name: string, craft: string) => `temple of ${name} for ${craft}`,
+    temple: (name: string, craft: string) => `${possessive(name)} temple for ${craft}`,
     planner: 'If night fell now',
     retires: (name: string, space: number) => `${name} (${space}) retires.`,
     tied: (others: readonly string[], row: string) => `A tie with ${list(others)}: the lower row goes, ${row}.`,
     pays: (name: string, craft: string, moon: number, bonus: number) =>
-      `Temple of ${name} for ${craft}: ${moon} + ${bonus} moons.`,
+      `${possessive(name)} temple for ${craft}: ${moon} + ${bonus} moons.`,
     harvest: (name: string, n: number) => `Most maize: ${name} (${n}) takes a viracocha.`,
     noHarvest: 'Nobody has planted.',
     dawn: (n: number) => `At dawn your dial pays ${suns(n)}.`,
@@ -156,11 +159,11 @@ export const words = {
     choices: 'Choices',
     undo: 'Undo',
     redo: 'Redo',
-    skip: 'Touch anywhere to skip ahead.',
+    skip: 'Touch to go on, twice to skip.',
     waiting: (name: string) => `${name} is to move.`,
-    chance: 'Something is drawn…',
+    chance: 'Something is being drawn …',
     over: 'The match is over.',
-    looking: (name: string) => `The crafts of ${name}`,
+    looking: (name: string) => `${possessive(name)} crafts`,
     backTo: 'Back to the decision',
     done: 'Done',
     quarter: 'Turn',
@@ -169,21 +172,22 @@ export const words = {
     fewer: 'One less',
 
     step: 'Choose a marker and a line.',
+    sky: (round: number, turns: number) => `Day ${round} of 4, ${plural(turns, 'turn')} left`,
     stepHint: (round: number, turns: number) => `Day ${round}, ${plural(turns, 'turn')} left: try a line.`,
     stepMarker: (marker: string) => `${marker}: choose a line.`,
     stepAsk: (marker: string, line: string, steps: number, power: number) =>
       `${marker} on ${line}: ${plural(steps, 'step')}, power ${power}.`,
     stepOpens: (n: number) => (n === 0 ? 'No new place.' : `It opens ${plural(n, 'new place')}.`),
     stepWakes: (craft: string, suns: number, llama: boolean) =>
-      `Wakes the ${craft} festival: ${signed(suns)} for you${llama ? ' and a llama' : ''}.`,
-    stepIdle: 'Nothing can be performed: the step is taken all the same.',
+      `Wakes the ${craft} festival: at least ${signed(suns)} for you${llama ? ' and a llama' : ''}.`,
+    stepIdle: 'There is nothing to perform, but the step is taken all the same.',
     goldMoves: 'Gold moves anyone: you choose next.',
     walk: (to: number) => `Walk to ${to}`,
     stay: 'Lay it down',
     goldGo: 'Lay gold',
     ayar: 'Gold: who walks?',
     ayarAsk: (name: string, to: number) => `${name} walks to ${to}.`,
-    build: (name: string) => `Build where behind ${name}?`,
+    build: (name: string) => `Where do you build behind ${name}?`,
     buildHint: 'Its sign is the craft you work on.',
     buildStart: 'Starting tambo: on which path?',
     buildAsk: (craft: string, power: number) => `Work on ${craft} with power ${power}.`,
@@ -192,6 +196,9 @@ export const words = {
     tamboHint: 'An emptied line or quarter pays.',
     tamboStart: 'Which tambo leaves the grid?',
     tamboAsk: 'This tambo leaves the grid.',
+    tamboPlain: 'It finishes no line and no quarter.',
+    settles: (what: string, note: string) => `${what}: ${note}.`,
+    endsTurn: (label: string) => `${label}, end turn`,
     tamboGo: 'Send it',
     power: (n: number) => `Power ${n}:`,
     pottery: 'take a pot.',
@@ -204,16 +211,16 @@ export const words = {
     lay: 'Lay it on two empty places of the loom.',
     layAsk: (sun: number, moon: number) => `Cloth would be worth ${suns(sun)} and ${moonsOf(moon)}.`,
     layGo: 'Lay it',
-    terrace: 'plant from which terrace?',
+    terrace: 'which terrace do you plant from?',
     terraceAsk: (sun: number, moon: number) => `Maize would be worth ${suns(sun)} and ${moonsOf(moon)}.`,
     plant: (n: number) => `Plant ${n}`,
-    reed: 'sail where?',
+    reed: 'where do you sail?',
     reedAsk: (cost: number, islands: number, moon: number) =>
       `${cost} power${islands > 0 ? `, ${plural(islands, 'new island')}` : ''}. Islands would pay ${moonsOf(moon)}.`,
     sail: 'Sail',
-    lakeArea: 'Take the viracocha from where?',
+    lakeArea: 'Where do you take the viracocha from?',
     lakeGo: 'Take it',
-    viracocha: 'A viracocha: on which bonus?',
+    viracocha: 'Which bonus does the viracocha go on?',
     viracochaGo: 'Place it',
     moveMarker: 'Move a retired marker?',
     moveGo: 'Move it',
@@ -224,7 +231,7 @@ export const words = {
     orderGo: 'This first',
     temple: (row: string) => `Temple in the row of ${row}: which craft?`,
     templeGo: 'Place it',
-    templeNote: (moon: number, bonus: number) => `${moonsOf(moon)} now, and ${bonus} for its column`,
+    templeNote: (row: string, moon: number, bonus: number) => `if ${row} left now: ${moon} + ${bonus} moons`,
     fertile: 'Fertile ground: two crafts for devotion.',
     fertileAsk: (suns: number, llamas: number) =>
       `${signed(suns)} devotion${llamas > 0 ? ` and ${plural(llamas, 'llama')}` : ''}.`,
@@ -239,19 +246,23 @@ export const words = {
     llamasGo: 'Divide',
     sunLlamas: 'For the sun',
     moonLlamas: 'For the moon',
+    llamaLess: (side: string) => `One llama fewer for the ${side}`,
+    llamaMore: (side: string) => `One llama more for the ${side}`,
     llamaCount: (n: number, side: string) => `${plural(n, 'llama')} for the ${side}`
   },
 
   triggers: {
     raymi: (craft: string) => `Festival of ${craft}`,
     raymiNote: (gain: number, llama: boolean) => `${signed(gain)} for you${llama ? ' and a llama' : ''}`,
+    temple: 'A quarter',
+    templeNote: 'a temple',
     fertile: 'Fertile ground',
     fertileNote: 'everybody picks two crafts',
     line: (line: string) => `Bonus of ${line}`
   },
 
   undoStep: (marker: string) => `${marker}’s step`,
-  undoes: {
+  undoes: named({
     ayar: 'the walk',
     build: 'the place',
     tambo: 'the tambo',
@@ -271,9 +282,9 @@ export const words = {
     moonSlot: 'the moon place',
     llamas: 'the llamas',
     choice: 'the choice'
-  } as Readonly<Record<string, string>>,
+  }),
 
-  doing: {
+  doing: named({
     first: 'drawing lots',
     row: 'laying out',
     tile: 'laying out',
@@ -299,9 +310,12 @@ export const words = {
     moonSlot: 'to choose a moon place',
     llamas: 'to divide llamas',
     over: ''
-  } as Readonly<Record<string, string>>,
+  }),
 
-  items: {
+  /** A turn of the day. */
+  course: ['Step', 'Build', 'Tambo', 'Craft', 'Settle'],
+
+  items: named({
     dawns: 'Suns of the dawns',
     sunLlamas: 'Llamas for the sun',
     templeBonus: 'Temple bonus',
@@ -309,5 +323,5 @@ export const words = {
     markers: 'Moon places',
     moonLlamas: 'Llamas for the moon',
     higher: 'Less the higher of both'
-  } as Readonly<Record<string, string>>
-};
+  })
+});

@@ -1,15 +1,16 @@
-import { plural } from './names.ts';
+import { catalogue } from '#words/catalogue.ts';
+import { plural } from '#words/grammar.ts';
 
 /** Texts of the options of a match and of the form for one's own copy. */
-export const optionWords = {
+export const optionWords = catalogue('ayar.options', {
   level: 'The Ayllu plays on',
   levels: (level: number) => `Board ${level}`,
   stars: (stars: number) => `${'★'.repeat(stars)}`,
   levelNote: 'More stars mean a harder opponent.',
   none: 'With two to four players there is nothing to choose.'
-};
+});
 
-export const editionWords = {
+export const editionWords = catalogue('ayar.edition', {
   intro:
     'What is printed on the boards of your copy may differ from the values Wayside plays with. The tables used most often can be entered here; everything else can be changed as text below.',
   groups: {
@@ -32,4 +33,4 @@ export const editionWords = {
   place: (n: number) => `Place ${n}`,
   token: (n: number) => `Token ${n}`,
   llamas: (n: number) => plural(n, 'llama')
-};
+});

@@ -1,10 +1,11 @@
 /** What happened, in words. Sentences begin with what somebody does; the name comes before. */
-import { list, plural } from './names.ts';
+import { catalogue, named } from '#words/catalogue.ts';
+import { list, plural } from '#words/grammar.ts';
 
 const moons = (n: number): string => plural(n, 'moon');
 const suns = (n: number): string => plural(n, 'sun');
 
-export const logWords = {
+export const logWords = catalogue('ayar.log', {
   begins: (name: string) => `${name} begins.`,
   starting: (name: string) => `${name} begins with a starting tambo.`,
   lays: (marker: string, line: string) => `lays ${marker} at ${line}`,
@@ -22,6 +23,7 @@ export const logWords = {
   island: (n: number) => `builds island ${n}`,
   lakeTaken: 'takes a viracocha from the lake',
   viracocha: 'gains a viracocha',
+  bonusFor: (bonus: string, craft: string) => `${bonus} for ${craft}`,
   bonus: (bonus: string, done: boolean) => (done ? `completes the bonus ${bonus}` : `places a viracocha on ${bonus}`),
   llama: (n: number) => `gains ${plural(n, 'llama')}`,
   six: (n: number) => `gains ${n} devotion for Inti bonuses`,
@@ -55,19 +57,19 @@ export const logWords = {
   bagFilled: 'Its bag is filled again.',
   aylluMarker: (ayar: string) => `It draws ${ayar}.`,
   aylluIdle: 'It finds no place to build.',
-  aylluBuilds: (where: string, craft: string) => `It builds at ${where}: ${craft}`,
+  aylluBuilds: (where: string, craft: string, why: string) => `It builds at ${where}: ${craft}, since ${why}`,
   aylluChose: (where: string, why: string) => `${where}: ${why}`,
   tokenRemoved: 'A token of the Ayllu leaves the game.',
-  aylluTakes: {
+  aylluTakes: named({
     aylluPot: 'a pot',
     aylluTextile: 'a textile',
     aylluMaize: 'a maize',
     aylluSailed: 'its boat sails on',
     aylluIsland: 'an island'
-  } as Readonly<Record<string, string>>,
+  }),
 
   /** Why the Ayllu chose this place. */
-  why: {
+  why: named<(craft: string, skipped: number) => string>({
     'AYR-SOLO-14': (craft: string) => `${craft} is on a banner at the first spaces, and this path’s row is topmost.`,
     'AYR-RES-60': () => 'no first place matches a banner, so the topmost row decides.',
     'AYR-SOLO-16': (craft: string) => `the next banner ahead asks for ${craft}.`,
@@ -76,5 +78,5 @@ export const logWords = {
     'AYR-SOLO-18': (craft: string) => `no banner helps; ${craft} is its topmost craft without a dawn bonus.`,
     'AYR-SOLO-19': (craft: string) => `no banner helps; ${craft} is its topmost craft without a night marker.`,
     'AYR-SOLO-20': () => 'nothing else decides, so it takes the place closest to the Ayar.'
-  } as Readonly<Record<string, (craft: string, skipped: number) => string>>
-};
+  })
+});

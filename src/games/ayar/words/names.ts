@@ -1,61 +1,64 @@
-/** What things are called, and the small grammar that sentences are made with. */
-import type { Activity, AyarName, LineName } from '../editions/schema.ts';
+/** What things are called. */
+import { catalogue } from '#words/catalogue.ts';
+import type { Activity, AyarName } from '../editions/schema.ts';
 
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-const joined = (items: readonly string[], last: string): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)!}`;
-export const list = (items: readonly string[]): string => joined(items, 'and');
-export const either = (items: readonly string[]): string => joined(items, 'or');
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const craftNames: Readonly<Record<Activity, string>> = {
+export const craftNames: Readonly<Record<Activity, string>> = catalogue('ayar.crafts', {
   pottery: 'pots',
   weaving: 'cloth',
   terrace: 'maize',
   reed: 'islands'
-};
+});
 /** The work itself. */
-export const craftWork: Readonly<Record<Activity, string>> = {
+export const craftWork: Readonly<Record<Activity, string>> = catalogue('ayar.work', {
   pottery: 'pottery',
   weaving: 'weaving',
   terrace: 'terrace farming',
   reed: 'reed bundling'
-};
-export const ayarWords: Readonly<Record<AyarName | 'gold', string>> = {
+});
+export const ayarWords: Readonly<Record<AyarName | 'gold', string>> = catalogue('ayar.ayars', {
   teal: 'Teal',
   grey: 'Grey',
   brown: 'Brown',
   purple: 'Purple',
   gold: 'Gold'
-};
+});
 
+const places = catalogue('ayar.places', {
+  row: (n: string) => `row ${n}`,
+  column: (n: string) => `column ${n}`,
+  cell: (row: number, column: number) => `row ${row}, column ${column}`,
+  slot: (ayar: string, gap: number) => `${ayar} ${gap}`
+});
+
+/** “column 3”, of a line's name: C3. */
 export const lineWord = (line: string): string =>
-  line.startsWith('C') ? `column ${line.slice(1)}` : `row ${line.slice(1)}`;
-export const lineNamed = (line: LineName): string => lineWord(line);
+  line.startsWith('C') ? places.column(line.slice(1)) : places.row(line.slice(1));
 
 /** “row 2, column 3” */
-export const cellWord = (cell: number): string => `row ${Math.floor(cell / 4) + 1}, column ${(cell % 4) + 1}`;
+export const cellWord = (cell: number): string => places.cell(Math.floor(cell / 4) + 1, (cell % 4) + 1);
 
-/** “gap 12” of a slot's id: teal-12a → 12. */
+/** “Teal 12”, of a slot's id: teal-12a. */
 export const slotWord = (id: string): string => {
   const [ayar = '', gap = ''] = id.split('-');
-  return `${ayarWords[ayar as AyarName] ?? ayar} ${Number.parseInt(gap, 10)}`;
+  return places.slot(ayarWords[ayar as AyarName] ?? ayar, Number.parseInt(gap, 10));
 };
 
-export const potWords: Readonly<Record<string, string>> = {
+export const potWords: Readonly<Record<string, string>> = catalogue('ayar.pots', {
   green: 'green jug',
   pink: 'pink flask',
   blue: 'blue bowl',
   yellow: 'yellow urn',
   orange: 'orange pitcher'
-};
+});
 
-export const effectWords: Readonly<Record<string, { readonly name: string; readonly text: string }>> = {
-  power: { name: 'Power', text: 'one more power for this craft, for the rest of the game' },
-  llama: { name: 'Llama', text: 'one llama at once' },
-  templeMoons: { name: 'Temple moons', text: 'every night two moons for each of your temples still on the board' },
-  extraSun: { name: 'Extra sun', text: 'one more sun whenever a craft brings you devotion' },
-  moveRetiredStepMarker: { name: 'Move a marker', text: 'move one of your retired markers to another moon place' },
-  dialPerIntiBonus: { name: 'Six for Inti', text: 'six devotion for each Inti bonus you have' }
-};
+export const effectWords: Readonly<Record<string, { readonly name: string; readonly text: string }>> = catalogue(
+  'ayar.effects',
+  {
+    power: { name: 'Power', text: 'one more power for this craft, for the rest of the game' },
+    llama: { name: 'Llama', text: 'one llama at once' },
+    templeMoons: { name: 'Temple moons', text: 'every night two moons for each of your temples still on the board' },
+    extraSun: { name: 'Extra sun', text: 'one more sun whenever a craft brings you devotion' },
+    moveRetiredStepMarker: { name: 'Move a marker', text: 'move one of your retired markers to another moon place' },
+    dialPerIntiBonus: { name: 'Six for Inti', text: 'six devotion for each Inti bonus you have' }
+  }
+);

@@ -1,16 +1,9 @@
 /** What a player reads when the rules refuse a move, by rule id. */
+import { catalogue } from '#words/catalogue.ts';
+import { numberIn as number, textIn as text, type Detail, type Refusals } from '#words/refusals.ts';
 import type { AyarName } from '../editions/schema.ts';
 import { ayarWords, lineWord } from './names.ts';
 
-type Detail = Readonly<Record<string, unknown>>;
-const text = (detail: Detail, key: string): string => {
-  const value = detail[key];
-  return typeof value === 'string' ? value : '';
-};
-const number = (detail: Detail, key: string): number => {
-  const value = detail[key];
-  return typeof value === 'number' ? value : 0;
-};
 const marker = (detail: Detail): string => ayarWords[text(detail, 'marker') as AyarName] ?? 'This marker';
 
 /** What has to be decided first, for moves that come out of order. */
@@ -34,7 +27,7 @@ const first: Readonly<Record<string, string>> = {
   llamas: 'First divide your llamas.'
 };
 
-export const refusals: Readonly<Record<string, string | ((detail: Detail) => string)>> = {
+export const refusals: Refusals = catalogue('ayar.refusals', {
   'AYR-DAY-02': (detail) => first[text(detail, 'step')] ?? 'Something is being drawn; this comes later.',
   'AYR-FLOW-01': 'The match is over.',
   'AYR-SET-08': 'This pair has its row already.',
@@ -97,10 +90,4 @@ export const refusals: Readonly<Record<string, string | ((detail: Detail) => str
   'AYR-FERT-01': 'Fertile ground rewards two different crafts.',
   'AYR-RES-49': 'This moon place is taken: each craft pays once.',
   'AYR-END-01': (detail) => `You have ${number(detail, 'llamas')} llamas in all.`
-};
-
-export function refusalWords(rule: string, detail: Detail | undefined, fallback: string | undefined): string {
-  const entry = Object.hasOwn(refusals, rule) ? refusals[rule] : undefined;
-  if (typeof entry === 'function') return entry(detail ?? {});
-  return entry ?? fallback ?? 'The rules do not allow this.';
-}
+});

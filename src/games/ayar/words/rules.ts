@@ -1,40 +1,19 @@
 /** The pages of the rules: an introduction of ours, then the sentences of the rulebook for the ids they cover. */
-import { list } from './names.ts';
+import { catalogue } from '#words/catalogue.ts';
+import { list } from '#words/grammar.ts';
+import { chapter, told, type Page } from '../../pages.ts';
 
-export type Page = {
-  readonly id: string;
-  readonly title: string;
-  readonly intro: readonly string[];
-  /** Sections of the ledger told in full. */
-  readonly sections: readonly string[];
-  /** Single rules told here, before the sections. */
-  readonly rules: readonly string[];
-};
-
-const told = (id: string, title: string, intro: readonly string[]): Page => ({
-  id,
-  title,
-  intro,
-  sections: [],
-  rules: []
-});
 const res = (...numbers: readonly number[]): string[] => numbers.map((n) => `AYR-RES-${String(n).padStart(2, '0')}`);
-const chapter = (
-  id: string,
-  title: string,
-  intro: string,
-  sections: readonly string[],
-  rules: readonly string[] = []
-): Page => ({ id, title, intro: [intro], sections, rules });
 
 /** What is known of the values printed in the box, part by part of the edition. */
-export const valuesPage = {
-  title: 'Which values are printed so',
+export const valuesPage = catalogue('ayar.values', {
+  title: 'Where the printed values come from',
   rulebook: (parts: readonly string[]) => `From the rulebook: ${list(parts)}.`,
   public: (parts: readonly string[]) => `From a public page: ${list(parts)}.`,
   reconstructed: (parts: readonly string[]) =>
-    `Made up by Wayside, because no public text tells them, but keeping to all that the rulebook says of them: ${list(parts)}. Whoever owns the game can enter what is printed in the settings, under “My editions”.`,
+    `Made up by Wayside within what the rulebook says, because no public text gives them: ${list(parts)}. If you own the game, you can enter what is printed under “My editions” in the settings.`,
   owner: (parts: readonly string[]) => `Entered from your own copy: ${list(parts)}.`,
+  some: (part: string) => `${part} (some of it)`,
   parts: {
     paths: 'the places along the four paths',
     raymi: 'the Raymi tiles and where they lie',
@@ -52,10 +31,10 @@ export const valuesPage = {
     textiles: 'the textiles',
     solo: 'the boards and tokens of the Ayllu'
   }
-} as const;
+} as const);
 
 /** Five short pages for a first game. */
-export const first: readonly Page[] = [
+export const first: readonly Page[] = catalogue('ayar.first', [
   told('first-step', 'First game 1: take a step', [
     'Your board is a grid of sixteen tambos. A turn begins by laying one of your five step markers at a row or a column. Its colour says which of the four Ayar walks, the small arrows there say how far, and the large number is the power you get.',
     'Touch a line: the table shows where the Ayar would go, which building places that opens, which festival it would wake, and who would be last tonight. Nothing happens until you confirm.'
@@ -76,9 +55,9 @@ export const first: readonly Page[] = [
     'After four days and nights llamas are shared out between sun and moon. Your score is the lower of the two: being far ahead with one is worth nothing without the other.',
     'That is why both stand side by side on every seat, the lower one large.'
   ])
-];
+]);
 
-export const chapters: readonly Page[] = [
+export const chapters: readonly Page[] = catalogue('ayar.chapters', [
   chapter(
     'aim',
     'What the game is about',
@@ -209,38 +188,54 @@ export const chapters: readonly Page[] = [
     ['SOLO'],
     res(60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 74, 75, 76, 77, 78, 79, 80, 81, 82)
   )
-];
+]);
 
 /** Every sign on the table. */
-export const signPages: readonly Page[] = [
-  told('sign-sun', 'Sign: sun', [
+/** Families of the key of symbols. */
+export const families = catalogue('ayar.families', {
+  signs: 'Signs',
+  crafts: 'Crafts',
+  bonuses: 'Bonuses of Viracocha'
+});
+
+export const signPages: readonly Page[] = catalogue('ayar.signs', [
+  told('sign-sun', 'Sun', [
     'A star of eight corners. Suns are devotion: what a craft is worth by day, and the track of sun points.'
   ]),
-  told('sign-moon', 'Sign: moon', ['A crescent. Moons are what a craft pays at night, and the track of moon points.']),
-  told('sign-dial', 'Sign: dial', [
+  told('sign-moon', 'Moon', ['A crescent. Moons are what a craft pays at night, and the track of moon points.']),
+  told('sign-dial', 'Dial', [
     'A ring with a hand: your devotion. It pays as many sun points at every dawn and never goes down.'
   ]),
-  told('sign-llama', 'Sign: llama', ['Llamas are kept until the end and then divided between sun and moon.']),
-  told('sign-viracocha', 'Sign: viracocha', [
+  told('sign-inti', 'Sun with a craft', [
+    'The bonus of a line whose last tambo leaves: your devotion grows by what this craft is worth in suns.'
+  ]),
+  told('sign-llama', 'Llama', ['Llamas are kept until the end and then divided between sun and moon.']),
+  told('sign-viracocha', 'Viracocha', [
     'A stepped diamond with an eye: a pawn that is placed at once on one of your nine bonus places.'
   ]),
-  told('sign-power', 'Sign: power', [
+  told('sign-power', 'Power', [
     'The large number at a line: how strong the work would be if you took your step there now.'
   ]),
-  told('sign-arrows', 'Sign: arrows', ['Small arrows at a line: how many spaces the Ayar walks.']),
-  told('sign-marker', 'Sign: step markers', [
+  told('sign-arrows', 'Arrows', ['Small arrows at a line: how many spaces the Ayar walks.']),
+  told('sign-marker', 'Step markers', [
     'A peg with the headdress of its Ayar. Standing upright it may be used; lying it has been used today; a pale one is where it came from.',
     'Teal has a curling crest and waves, Grey a peak and chevrons, Brown a pierced disc and squares, Purple three petals and diamonds; Gold is a crown and moves anyone.'
   ]),
-  told('sign-raymi', 'Sign: banner', [
+  told('sign-raymi', 'Banner', [
     'A banner on the path is a festival: the sign is its craft, the number the suns you need for a llama. After the slash stands the number for the second Ayar.'
   ]),
-  told('sign-tonight', 'Sign: moon beside an Ayar', ['This Ayar is last as things stand and would retire tonight.']),
-  told('sign-temple', 'Sign: temple', [
+  told('sign-tonight', 'Moon beside an Ayar', ['This Ayar is last as things stand and would retire tonight.']),
+  told('sign-temple', 'Temple', [
     'A gate with steps, in the middle of each quarter of the grid: it is sent when the four tambos around it are gone.'
   ]),
-  told('sign-island', 'Sign: yellow square', ['An island place for one island and one boat only.']),
-  told('sign-moonslot', 'Sign: dashed moon', [
+  told('sign-island', 'Yellow square', ['An island place for one island and one boat only.']),
+  told('sign-moonslot', 'Dashed moon', [
     'A free moon place of a craft. A peg on it says that this craft has been paid, and in which night.'
   ])
-];
+]);
+
+/** What is said of a Viracocha bonus. */
+export const pageWords = catalogue('ayar.pages', {
+  bonus: (name: string, craft: string | undefined) => `Bonus: ${name}${craft === undefined ? '' : `, ${craft}`}`,
+  gives: (needs: number, what: string) => `Needs ${needs} viracocha. It gives ${what}.`
+});

@@ -1,5 +1,5 @@
 /** Editing the values of a card: what changes is marked as coming from the owner's copy. */
-import { originOf, type Origin } from '../../../origin.ts';
+import { entered, originOf, type Origin } from '../../../origin.ts';
 import type { Ability, Edition } from '../../editions/schema.ts';
 import { words } from '../../words/en.ts';
 import { iconName } from '../facts.ts';
@@ -7,40 +7,37 @@ import { iconName } from '../facts.ts';
 export type EditionCard =
   Edition['characters'][number] | Edition['masks'][number] | Edition['starters'][number] | Edition['extras'][number];
 
-/** The card with another value, its source noted. */
-export const changed = (card: EditionCard, key: string, value: unknown): EditionCard => ({
-  ...card,
-  [key]: value,
-  source: { ...card.source, [key]: 'owner' }
-});
+/** The card with another value, marked as the owner's. */
+export const changed = (card: EditionCard, key: string, value: unknown): EditionCard =>
+  entered({ ...card, source: card.source ?? {} }, { [key]: value });
 
 /** Where a value comes from, as the form says it. */
 export const sourceOf = (card: EditionCard, key: string): Origin => originOf(card.source?.[key]);
 
-/** Every icon a card can show, by a name for lists. */
-export const iconChoices: readonly { readonly value: string; readonly label: string; readonly ability: Ability }[] = (
-  [
-    { type: 'gainSeed', seed: 'sun', count: 1 },
-    { type: 'gainSeed', seed: 'moon', count: 1 },
-    { type: 'gainSeed', seed: 'choice', count: 1 },
-    { type: 'convert', from: 'sun', to: 'moon', give: 1, gain: 2 },
-    { type: 'convert', from: 'moon', to: 'sun', give: 1, gain: 2 },
-    { type: 'promote', seeds: ['choice', 'choice'] },
-    { type: 'promote', seeds: ['sun', 'sun'] },
-    { type: 'promote', seeds: ['moon', 'moon'] },
-    { type: 'promote', seeds: ['sun', 'moon'] },
-    { type: 'extraSowing' },
-    { type: 'councilMeeting' },
-    { type: 'conflict' },
-    { type: 'shield' },
-    { type: 'moveSeeds' },
-    { type: 'moveCard' },
-    { type: 'extraSummon' }
-  ] as const satisfies readonly Ability[]
-).map((ability) => ({
+/** Every icon a card can show. */
+const abilities: readonly Ability[] = [
+  { type: 'gainSeed', seed: 'sun', count: 1 },
+  { type: 'gainSeed', seed: 'moon', count: 1 },
+  { type: 'gainSeed', seed: 'choice', count: 1 },
+  { type: 'convert', from: 'sun', to: 'moon', give: 1, gain: 2 },
+  { type: 'convert', from: 'moon', to: 'sun', give: 1, gain: 2 },
+  { type: 'promote', seeds: ['choice', 'choice'] },
+  { type: 'promote', seeds: ['sun', 'sun'] },
+  { type: 'promote', seeds: ['moon', 'moon'] },
+  { type: 'promote', seeds: ['sun', 'moon'] },
+  { type: 'extraSowing' },
+  { type: 'councilMeeting' },
+  { type: 'conflict' },
+  { type: 'shield' },
+  { type: 'moveSeeds' },
+  { type: 'moveCard' },
+  { type: 'extraSummon' }
+];
+/** By a name for lists. */
+export const iconChoices = abilities.map((ability) => ({
   value: JSON.stringify(ability),
-  label: label(ability as unknown as Ability),
-  ability: ability
+  label: label(ability),
+  ability
 }));
 
 function label(ability: Ability): string {

@@ -3,14 +3,13 @@
  * it, each card that stands elsewhere is moved from its old place. Seeds have no identity, so a seed that hops is a
  * bead of its own above the table, and the one in the pit appears when it arrives. Only transform and opacity move.
  */
-import type { GameEvent } from '#engine/game.ts';
+import type { Event } from '../../rules/events.ts';
 
 export type Places = ReadonlyMap<string, DOMRect>;
 
-const cardEvents = ['summoned', 'cardMoved', 'columnMade', 'promoted', 'columnGone'];
+const cardEvents: readonly Event['type'][] = ['summoned', 'cardMoved', 'columnMade', 'promoted', 'columnGone'];
 
-export const movesCards = (event: GameEvent | undefined): boolean =>
-  event !== undefined && cardEvents.includes(event.type);
+export const movesCards = (event: Event | undefined): boolean => event !== undefined && cardEvents.includes(event.type);
 
 /** Where every card lies now. */
 export function noteCards(root: HTMLElement): Places {

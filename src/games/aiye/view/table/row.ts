@@ -1,6 +1,8 @@
 /** What the button of a column says to somebody who cannot see the table. */
 import type { Choosing } from '../choosing.svelte.ts';
-import { isFull, isProtected, kindOf, place, type Area, type Column, type Deck, type State } from '../facts.ts';
+import { hasRoom } from '../../rules/area.ts';
+import { columnCost } from '../../rules/village.ts';
+import { isProtected, kindOf, place, type Area, type Column, type Deck, type State } from '../facts.ts';
 import { words } from '../../words/en.ts';
 
 type What = {
@@ -24,7 +26,7 @@ export function columnWords({ deck, area, column, choosing, active, frozen, toke
     words.seedsLong(column.sun, column.moon),
     ...(column.blocked ? [w.blocked] : []),
     ...(isProtected(deck, column) ? [w.shielded] : []),
-    ...(isFull(column) ? [w.full] : []),
+    ...(!hasRoom(column) ? [w.full] : []),
     ...(active ? [w.active] : []),
     ...(token === 1 ? [w.first] : token === 2 ? [w.second] : []),
     ...(frozen ? [w.frozen] : [])
@@ -46,10 +48,7 @@ function mayWords(deck: Deck, area: Area, column: Column, choosing: Choosing): s
     const ability = kindOf(deck, state.using.card).abilities[state.using.icon];
     return may.convert(ability?.type === 'convert' ? words.color[ability.from] : '');
   }
-  if (state.step === 'place') {
-    const { third, fourth } = deck.edition.limits.columnCost;
-    return may.place(column.cards.length === 2 ? third : column.cards.length === 3 ? fourth : 0);
-  }
+  if (state.step === 'place') return may.place(columnCost(deck, column.cards.length));
   if (state.step === 'gift') return may.gift;
   if (state.step === 'seedsFrom') return may.seedsFrom;
   if (state.step === 'seedsTo') return may.seedsTo;

@@ -1,29 +1,29 @@
-/** Editing an edition by hand: values by their path, the kinds of actions there are, and the mark of one's own copy. */
+/** Editing an edition by hand: values by their path, and the kinds of actions there are. */
 import type { Json, JsonObject } from '#engine/json.ts';
-import type { Effect } from '../../editions/schema.ts';
+import { entered } from '../../../origin.ts';
+import { positions, type Edition, type Effect } from '../../editions/schema.ts';
 
-export const ownCopy = 'own copy';
+type Location = Edition['locationCards'][number];
 
-export type Sourced = { readonly source?: string | Readonly<Record<string, string>> };
-const sources = ({ source }: Sourced): string[] =>
-  source === undefined ? [] : typeof source === 'string' ? [source] : Object.values(source);
-export const isOwn = (one: Sourced): boolean => sources(one).includes(ownCopy);
-export const isRebuilt = (one: Sourced): boolean => sources(one).includes('reconstructed');
-
-/** The same thing with other values, marked as coming from the owner's copy. */
-export const changed = <T extends Sourced>(one: T, change: Partial<T>): T => ({ ...one, ...change, source: ownCopy });
+/** The edition with other values of a location; on the starting card the family follows its house (ATW-SET-09). */
+export function withLocation(edition: Edition, index: number, change: Partial<Location>): Edition {
+  const { locationCards, setup } = edition;
+  const card = entered(locationCards[index]!, change);
+  const made = { ...edition, locationCards: locationCards.with(index, card) };
+  const spaces = card.grid.flat().slice(1);
+  const { location, familyAt } = setup.startCard;
+  if (location !== card.id || spaces[positions.indexOf(familyAt)] === 'house') return made;
+  const house = positions[spaces.lastIndexOf('house')];
+  return house ? { ...made, setup: { ...setup, startCard: { ...setup.startCard, familyAt: house } } } : made;
+}
 
 /** What may be written on an action space: one of each kind, to begin with. */
 export const effectChoices: readonly {
-  readonly value: Effect['do'];
-  readonly label: string;
   readonly effect: Effect;
 }[] = [
-  { value: 'collect', label: 'Collect', effect: { do: 'collect', token: 'tree', count: 1 } },
-  { value: 'collectTreeWithFruit', label: 'Tree with fruit', effect: { do: 'collectTreeWithFruit', count: 1 } },
+  { effect: { do: 'collect', token: 'tree', count: 1 } },
+  { effect: { do: 'collectTreeWithFruit', count: 1 } },
   {
-    value: 'chooseOne',
-    label: 'One or the other',
     effect: {
       do: 'chooseOne',
       options: [
@@ -32,31 +32,15 @@ export const effectChoices: readonly {
       ]
     }
   },
-  { value: 'train', label: 'Train', effect: { do: 'train', count: 1 } },
-  { value: 'payThen', label: 'Pay, then train', effect: { do: 'payThen', gold: 1, then: { do: 'train', count: 3 } } },
-  {
-    value: 'exchange',
-    label: 'Exchange gold',
-    effect: { do: 'exchange', gold: 1, for: { do: 'collect', token: 'goat', count: 2 } }
-  },
-  {
-    value: 'perNature',
-    label: 'For each nature icon',
-    effect: { do: 'perNature', each: { do: 'collect', token: 'gold', count: 1 } }
-  },
-  {
-    value: 'bonusIfTerrain',
-    label: 'Bonus for terrain cards',
-    effect: { do: 'bonusIfTerrain', min: 4, then: { do: 'train', count: 1 } }
-  },
-  { value: 'drawTerrain', label: 'Draw terrain', effect: { do: 'drawTerrain' } },
-  { value: 'takeTerrain', label: 'Take open terrain', effect: { do: 'takeTerrain', slot: 1 } },
-  {
-    value: 'acquireLocation',
-    label: 'Buy a location',
-    effect: { do: 'acquireLocation', location: 'L1', cost: { trees: 2, gold: 1 } }
-  },
-  { value: 'batsIntoEmptyHouses', label: 'Bats in empty houses', effect: { do: 'batsIntoEmptyHouses' } }
+  { effect: { do: 'train', count: 1 } },
+  { effect: { do: 'payThen', gold: 1, then: { do: 'train', count: 3 } } },
+  { effect: { do: 'exchange', gold: 1, for: { do: 'collect', token: 'goat', count: 2 } } },
+  { effect: { do: 'perNature', each: { do: 'collect', token: 'gold', count: 1 } } },
+  { effect: { do: 'bonusIfTerrain', min: 4, then: { do: 'train', count: 1 } } },
+  { effect: { do: 'drawTerrain' } },
+  { effect: { do: 'takeTerrain', slot: 1 } },
+  { effect: { do: 'acquireLocation', location: 'L1', cost: { trees: 2, gold: 1 } } },
+  { effect: { do: 'batsIntoEmptyHouses' } }
 ];
 
 export type Field = { readonly path: readonly (string | number)[]; readonly value: string | number };

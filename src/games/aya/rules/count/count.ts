@@ -62,7 +62,7 @@ const touches = (scene: Scene, { middle }: Token): boolean =>
   );
 
 /** AYA-ANIM-05: the stretch a token is on, by its camera domino or else by the other one. */
-const stretchOf = (stretches: ReadonlyMap<string, number>, { on }: Token): number | undefined =>
+export const stretchOf = (stretches: ReadonlyMap<string, number>, { on }: Pick<Token, 'on'>): number | undefined =>
   stretches.get(on[0]) ?? stretches.get(on[1]);
 
 /** The reason shown is the first that fails in this order. */
@@ -137,10 +137,4 @@ export function scoreLines({ edition }: Box, { verdicts, triptychs, retriggers }
     { rule: 'AYA-SCORE-03', points: perTriptych * triptychs.length, item: 'triptychs' },
     { rule: 'AYA-SCORE-04', points: perRetriggerTokenKept * retriggers, item: 'retriggers' }
   ];
-}
-
-/** AYA-LADDER-01: the highest rung not above the score; below all, the lowest. */
-export function rank({ edition }: Box, points: number): string {
-  const { rungs } = edition.ladder;
-  return (rungs.filter((rung) => rung.points <= points).at(-1) ?? rungs[0]!).key;
 }

@@ -11,7 +11,12 @@ export type River = {
   readonly from: ReadonlyMap<string, readonly string[]>;
 };
 
+/** No two feet further apart (hundredths, squared) are next to each other: most pairs are told by this alone. */
+const far = (100 * (next.forward + 0.01)) ** 2 + (100 * (next.side + 0.01)) ** 2;
+
 function flows(a: Body, b: Body): boolean {
+  const [dx, dz] = [a.pose.x - b.pose.x, a.pose.z - b.pose.z];
+  if (dx * dx + dz * dz > far) return false;
   if (turnBetween(a.pose.a, b.pose.a) > next.turn) return false;
   const [forward, side] = within(a.pose, middleOf(b.pose));
   if (!(forward > 0 && atMost(forward, next.forward) && atMost(Math.abs(side), next.side))) return false;
@@ -38,7 +43,7 @@ export function riverOf(bodies: readonly Body[]): River {
 }
 
 /** Gardens at which the river was built to part or to meet, arms that did not fall included (AYA-GARDEN-03). */
-export function forksOf({ size, bodies }: Scene): Set<string> {
+function forksOf({ size, bodies }: Scene): Set<string> {
   const built = bodies.map((body) => asFallen(size, body));
   const river = riverOf(built);
   const parts = (id: string): boolean => (river.into.get(id)?.length ?? 0) > 1 || (river.from.get(id)?.length ?? 0) > 1;

@@ -64,7 +64,7 @@ export function faceOf(type: Ground, camera: boolean): readonly Cut[] {
 }
 
 /** The sign of a type on a disc of its colour, on a grid of 24. */
-const strokesOf: Readonly<Record<Ground, string>> = {
+export const strokesOf: Readonly<Record<Ground, string>> = {
   forest: 'M12 5C7 9 7 15 12 19C17 15 17 9 12 5zM12 9v10',
   mountain: 'M5 17l7-11 7 11zM9.500 10.500l2.500 2 2.500-2',
   desert: 'M4 16c3-6 7-6 9-1 2-4 5-4 7 1z',
@@ -72,6 +72,15 @@ const strokesOf: Readonly<Record<Ground, string>> = {
   field: 'M7 6v12M12 6v12M17 6v12',
   garden: 'M12 19v-6M12 13C12 9 7 9 6.500 5M12 13c0-4 5-4 5.500-8'
 };
+/** Water that goes on over any kind. */
+export const water = {
+  colour: '#1e8fd0',
+  sign: 'M12 5c4 5 5 7 5 9.500a5 5 0 0 1-10 0c0-2.500 1-4.500 5-9.500z'
+};
+export const waterSign: readonly Cut[] = [
+  rimmed(box(1.5, 1.5, 21, 21, 10), water.colour, '#fffaf0', 1),
+  cut(water.sign, '#ffffff')
+];
 const signed = new Map<Ground, readonly Cut[]>();
 export function signOf(type: Ground): readonly Cut[] {
   let cuts = signed.get(type);

@@ -145,6 +145,10 @@ const signs: Readonly<Record<Ground, readonly (readonly Point[])[]>> = {
   ]
 };
 
+/** Centimetres from the middle of a top edge to its signs, and how small they are there. */
+const beside = 0.64;
+const small = (look: Look): number => (look === 'standing' ? 0.62 : 1);
+
 /** What is drawn of one type. */
 export type Layer = {
   readonly type: Ground;
@@ -159,11 +163,15 @@ export const layers = (flats: readonly Flat[]): Layer[] =>
     const own = flats.filter((flat) => flat.type === type);
     const all = (...looks: Look[]): string =>
       own.flatMap(({ look, shape }) => (looks.includes(look) ? polygon(shape) : [])).join('');
-    const sign = own.flatMap(({ pose, axis, look }) => {
+    const sign = own.flatMap(({ pose, axis, look, camera }) => {
       const [a, b] = axis ?? [];
       const from = a && b ? { ...pose, x: (a[0] + b[0]) * 50, z: (a[1] + b[1]) * 50 } : pose;
       if (look === 'laid') return [];
-      return signs[type].map((line) => stroke(line.map(([f, s]) => at(from, f, s))));
+      // On a top edge the river runs between sign and camera, or between two signs.
+      const sides = look !== 'standing' ? [0] : camera ? [-beside] : [-beside, beside];
+      return sides.flatMap((side) =>
+        signs[type].map((line) => stroke(line.map(([f, s]) => at(from, f * small(look), side + s * small(look)))))
+      );
     });
     return { type, standing: all('standing'), river: all('river'), down: all('lying', 'laid'), sign: sign.join('') };
   });
@@ -175,9 +183,20 @@ export const arrows = (flats: readonly Flat[]): string =>
     .map(({ pose }) => polygon([at(pose, 0.5, -0.35), at(pose, 0.95, 0), at(pose, 0.5, 0.35)]))
     .join('');
 
+/** The river over the top edges of what stands, from the watered side to the back. */
+export const crossings = (flats: readonly Flat[]): string =>
+  flats
+    .filter(({ look }) => look === 'standing')
+    .map(({ pose }) => stroke([at(pose, -0.35, 0), at(pose, 0.35, 0)]))
+    .join('');
+
+/** Feet of what stands and outlines of what lies: what throws a shadow. */
+export const shapes = (flats: readonly Flat[], standing: boolean): string =>
+  flats.flatMap(({ look, shape }) => ((look === 'standing') === standing ? polygon(shape) : [])).join('');
+
 export const cameras = (flats: readonly Flat[]): string =>
   flats
-    .flatMap(({ camera, look, pose }) => (camera && look === 'standing' ? disc(at(pose, 0, 0.75), 0.2) : []))
+    .flatMap(({ camera, look, pose }) => (camera && look === 'standing' ? disc(at(pose, 0, beside + 0.04), 0.22) : []))
     .join('');
 
 /** The water on what has fallen, in the order in which it fell. */

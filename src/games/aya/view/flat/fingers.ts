@@ -6,16 +6,23 @@ type Finger = { readonly x: number; readonly y: number };
 
 /** What the fingers act on. */
 export type Ground = {
-  readonly frame: Frame;
+  readonly frame: Pick<Frame, 'spot' | 'pan' | 'zoom'>;
   /** A point of the page in the picture. */
   readonly point: (event: MouseEvent) => Finger;
   /** What is under a spot: an id, and whether it lies. */
   readonly hit: (spot: Spot) => { readonly id: string; readonly lies: boolean } | undefined;
+  /** True for a point in the picture. */
+  readonly holds: (finger: Finger) => boolean;
   /** True where the domino in hand, or its tile, can be taken hold of. */
   readonly grips: (spot: Spot) => boolean;
+  /** The free end that glows there. */
+  readonly endAt: (spot: Spot) => string | undefined;
   readonly stroking: () => boolean;
-  readonly onpoint: (at: Spot, phase: 'move' | 'end') => void;
+  readonly onpoint: (at: Spot, phase: 'move' | 'end', time: number) => void;
+  /** A drag came to nothing. */
+  readonly onback: () => void;
   readonly ontouch: (id: string) => void;
+  readonly onend: (key: string) => void;
 };
 
 /** Pixels a finger may stray and still mean a tap. */
@@ -26,6 +33,7 @@ export class Fingers {
   readonly #down = new Map<number, Finger>();
   #does: 'nothing' | 'tap' | 'pan' | 'zoom' | 'hold' | 'stroke' = 'nothing';
   #moved = 0;
+  #from: Finger = { x: 0, y: 0 };
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -36,23 +44,25 @@ export class Fingers {
   }
 
   down(event: PointerEvent): void {
-    const { point, frame, hit, grips, stroking, ontouch } = this.#ground;
+    const { point, frame, hit, grips, stroking } = this.#ground;
     const finger = point(event);
     this.#down.set(event.pointerId, finger);
     this.#moved = 0;
-    if (this.#down.size > 1) return void (this.#does = 'zoom');
+    if (this.#down.size > 1) {
+      if (this.#drags) this.#ground.onback();
+      return void (this.#does = 'zoom');
+    }
     const spot = frame.spot(finger.x, finger.y);
     const under = stroking() ? hit(spot) : undefined;
-    if (under?.lies) {
-      this.#does = 'stroke';
-      ontouch(under.id);
-    } else this.#does = grips(spot) ? 'hold' : 'tap';
+    this.#from = finger;
+    if (under?.lies) this.#does = 'stroke';
+    else this.#does = grips(spot) ? 'hold' : 'tap';
   }
 
   move(event: PointerEvent): void {
     const before = this.#down.get(event.pointerId);
     if (!before) return;
-    const { point, frame, hit, onpoint, ontouch } = this.#ground;
+    const { point, frame, onpoint } = this.#ground;
     const finger = point(event);
     const span = this.#span;
     this.#down.set(event.pointerId, finger);
@@ -64,28 +74,56 @@ export class Fingers {
       if (span > 0) frame.zoom(this.#span / span, finger.x, finger.y);
       frame.pan(dx / 2, dy / 2);
     } else if (this.#does === 'stroke') {
-      const under = hit(spot);
-      if (under?.lies) ontouch(under.id);
+      // A finger that rests may be asking what it is.
+      if (this.#moved <= still) return;
+      this.#stroke(this.#from);
+      this.#stroke(finger);
     } else if (this.#does === 'hold') {
-      if (this.#moved > still) onpoint(spot, 'move');
+      if (this.#drags && this.#ground.holds(finger)) onpoint(spot, 'move', event.timeStamp);
+      else if (this.#drags) this.#ground.onback();
     } else if (this.#does === 'pan') frame.pan(dx, dy);
   }
 
   up(event: PointerEvent): void {
     const finger = this.#down.get(event.pointerId);
     this.#down.delete(event.pointerId);
-    const { frame, hit, onpoint, ontouch } = this.#ground;
-    if (!finger || event.type === 'pointercancel') return void (this.#does = 'nothing');
+    const { frame, hit, endAt, onpoint, ontouch, onend } = this.#ground;
+    if (!finger) return;
+    if (event.type === 'pointercancel') {
+      if (this.#drags) this.#ground.onback();
+      return void (this.#does = 'nothing');
+    }
     const spot = frame.spot(finger.x, finger.y);
-    if (this.#does === 'hold' && this.#moved > still) onpoint(spot, 'end');
-    else if (this.#does === 'tap') {
+    if (this.#drags && this.#ground.holds(finger)) onpoint(spot, 'end', event.timeStamp);
+    else if (this.#drags) this.#ground.onback();
+    else if (this.#does === 'stroke') this.#stroke(finger);
+    else if (this.#does === 'tap' || this.#does === 'hold') {
+      const end = endAt(spot);
       const under = hit(spot);
-      if (under) ontouch(under.id);
-      else onpoint(spot, 'end');
+      if (end !== undefined) onend(end);
+      else if (this.#does === 'tap' && under) ontouch(under.id);
+      else if (this.#does === 'tap') onpoint(spot, 'end', event.timeStamp);
     }
     this.#does = this.busy ? 'pan' : 'nothing';
   }
 
+  /** What the fingers were at is over, though they may still lie on the picture. */
+  drop(): void {
+    if (this.#drags) this.#ground.onback();
+    this.#does = 'nothing';
+    this.#down.clear();
+  }
+
+  /** What still lies under the finger is touched. */
+  #stroke({ x, y }: Finger): void {
+    const { frame, hit, ontouch } = this.#ground;
+    const under = hit(frame.spot(x, y));
+    if (under?.lies) ontouch(under.id);
+  }
+
+  get #drags(): boolean {
+    return this.#does === 'hold' && this.#moved > still;
+  }
   /** Pixels between two fingers. */
   get #span(): number {
     const [a, b] = [...this.#down.values()];

@@ -1,12 +1,26 @@
 /** What part of the table is in the frame, and the fingers that move it: one draws, two zoom. */
 import type { Spot } from '../stage.ts';
 
-export type Size = { readonly width: number; readonly height: number };
-/** Pixels a centimetre: the least and the most, and what is good for placing. */
-const scales = { least: 2.5, most: 40, placing: 13, step: 1.4 };
+/** The frame, and how much of each side of it is covered. */
+export type Size = {
+  readonly width: number;
+  readonly height: number;
+  readonly top?: number;
+  readonly right?: number;
+  readonly bottom?: number;
+  readonly left?: number;
+};
+/** A part of the table, in centimetres. */
+export type Part = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+/** Pixels a centimetre: the least and the most, what is good for placing, and what can still be read. */
+const scales = { least: 2.5, most: 40, placing: 20, legible: 7, building: 10, step: 1.4 };
+/** How far what one goes on from may be from the middle where not all is seen, as a share of what is. */
+const aside = 0.13;
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export class Frame {
-  /** The middle of the frame in centimetres, and pixels a centimetre. */
+  /** The middle of the free part of the frame in centimetres, and pixels a centimetre. */
   x = $state(0);
   z = $state(0);
   scale = $state(scales.placing);
@@ -16,15 +30,32 @@ export class Frame {
     this.#size = size;
   }
 
+  /** The size of what nothing covers, and its middle. */
+  get #free(): { readonly width: number; readonly height: number; readonly cx: number; readonly cy: number } {
+    const { width, height, top = 0, right = 0, bottom = 0, left = 0 } = this.#size();
+    return {
+      width: Math.max(width - left - right, width / 2),
+      height: Math.max(height - top - bottom, height / 2),
+      cx: (left + width - right) / 2,
+      cy: (top + height - bottom) / 2
+    };
+  }
+
   get transform(): string {
-    const { width, height } = this.#size();
-    return `translate(${width / 2 - this.x * this.scale} ${height / 2 - this.z * this.scale}) scale(${this.scale})`;
+    const { cx, cy } = this.#free;
+    return `translate(${cx - this.x * this.scale} ${cy - this.z * this.scale}) scale(${this.scale})`;
   }
 
   /** The point of the table under a point of the frame. */
   spot(px: number, py: number): Spot {
-    const { width, height } = this.#size();
-    return { x: (this.x + (px - width / 2) / this.scale) * 100, z: (this.z + (py - height / 2) / this.scale) * 100 };
+    const { cx, cy } = this.#free;
+    return { x: (this.x + (px - cx) / this.scale) * 100, z: (this.z + (py - cy) / this.scale) * 100 };
+  }
+
+  /** The point of the frame at which a spot of the table is seen. */
+  pixel({ x, z }: Spot): { readonly x: number; readonly y: number } {
+    const { cx, cy } = this.#free;
+    return { x: cx + (x / 100 - this.x) * this.scale, y: cy + (z / 100 - this.z) * this.scale };
   }
 
   pan(dx: number, dy: number): void {
@@ -34,10 +65,10 @@ export class Frame {
 
   /** Zooms by a factor about a point of the frame. */
   zoom(by: number, px?: number, py?: number): void {
-    const { width, height } = this.#size();
-    const [x, y] = [px ?? width / 2, py ?? height / 2];
+    const { cx, cy } = this.#free;
+    const [x, y] = [px ?? cx, py ?? cy];
     const before = this.spot(x, y);
-    this.scale = Math.min(scales.most, Math.max(scales.least, this.scale * by));
+    this.scale = within(this.scale * by, scales.least, scales.most);
     const after = this.spot(x, y);
     this.x += (before.x - after.x) / 100;
     this.z += (before.z - after.z) / 100;
@@ -49,18 +80,36 @@ export class Frame {
     this.zoom(1 / scales.step);
   }
 
-  /** Brings a rectangle (cm) into the frame. */
-  fit(left: number, top: number, right: number, bottom: number, most: number = scales.most): void {
-    const { width, height } = this.#size();
+  /** Brings a part of the table into the frame. */
+  fit({ left, top, right, bottom }: Part): void {
     this.x = (left + right) / 2;
     this.z = (top + bottom) / 2;
-    const fits = Math.min(width / Math.max(1, right - left), height / Math.max(1, bottom - top));
-    this.scale = Math.min(most, Math.max(scales.least, fits));
+    this.scale = within(this.#fitting({ left, top, right, bottom }), scales.least, scales.placing);
   }
+
+  /** Brings what is built into the frame, `at`, where one goes on, as near to its middle as that allows; never as specks. */
+  work(part: Part, at: Spot): void {
+    const fits = this.#fitting(part);
+    const { width, height } = this.#free;
+    this.scale = fits < scales.legible ? scales.building : Math.min(fits, scales.placing);
+    const most = fits < scales.legible ? aside : Infinity;
+    const along = (middle: number, from: number, to: number, seen: number): number => {
+      const [one, other] = [from + seen / 2, to - seen / 2];
+      const wanted = within(middle, Math.min(one, other), Math.max(one, other));
+      return within(wanted, middle - most * seen, middle + most * seen);
+    };
+    this.x = along(at.x / 100, part.left, part.right, width / this.scale);
+    this.z = along(at.z / 100, part.top, part.bottom, height / this.scale);
+  }
+
   goTo({ x, z }: Spot, scale?: number): void {
     this.x = x / 100;
     this.z = z / 100;
     if (scale !== undefined) this.scale = scale;
   }
+
+  #fitting({ left, top, right, bottom }: Part): number {
+    const { width, height } = this.#free;
+    return Math.min(width / Math.max(1, right - left), height / Math.max(1, bottom - top));
+  }
 }
-export const placing = scales.placing;

@@ -14,7 +14,7 @@ export type Bodies = ReadonlyMap<string, Body>;
 const half = Math.SQRT1_2;
 
 /** `a` after `b`. */
-export const after = ([ax, ay, az, aw]: Turn, [bx, by, bz, bw]: Turn): Turn => [
+const after = ([ax, ay, az, aw]: Turn, [bx, by, bz, bw]: Turn): Turn => [
   aw * bx + ax * bw + ay * bz - az * by,
   aw * by - ax * bz + ay * bw + az * bx,
   aw * bz + ax * by - ay * bx + az * bw,
@@ -77,7 +77,7 @@ export const alike = (a: Body, b: Body): boolean =>
   Math.abs(a.q[0] * b.q[0] + a.q[1] * b.q[1] + a.q[2] * b.q[2] + a.q[3] * b.q[3]) > 0.9999;
 
 const shot = (frame: Int16Array, n: number): Body => {
-  const [x, y, z, a, b, c, d] = frame.subarray(7 * n, 7 * n + 7) as unknown as number[];
+  const [x, y, z, a, b, c, d] = frame.subarray(7 * n, 7 * n + 7);
   return unlogged({ p: [x!, y!, z!], q: [a!, b!, c!, d!] } satisfies Pose3);
 };
 

@@ -44,6 +44,9 @@ export class Easel {
     this.#prepare = prepare;
   }
 
+  /** Called when a frame is painted: what it shows can be read until the browser shows it. */
+  onpainted: () => void = () => {};
+
   /** How sharp sheets can be that are seen from the side. */
   get anisotropy(): number {
     return this.#renderer.capabilities.getMaxAnisotropy();
@@ -93,6 +96,7 @@ export class Easel {
     // Fingers move things, too: frames that follow each other closely.
     this.#sharpen(sharpness ?? this.#pace.sharpness(goesOn !== false || isMoved || passed < soon));
     this.#render();
+    this.onpainted();
     clearTimeout(this.#rest);
     if (goesOn === 'slowly') this.#rest = setTimeout(() => this.need(), slow);
     else if (goesOn) this.need();

@@ -13,12 +13,17 @@ export type Ground = {
   readonly fromHeld: (at: Pixel) => number;
   readonly spotAt: (at: Pixel) => Spot | undefined;
   readonly touched: (at: Pixel, slop: number) => string | undefined;
+  /** The free end that glows there. */
+  readonly endAt: (at: Pixel, most: number) => string | undefined;
   readonly isTile: (id: string) => boolean;
   readonly isStroking: () => boolean;
   readonly pan: (from: Pixel, to: Pixel) => void;
   readonly pinch: (from: readonly [Pixel, Pixel], to: readonly [Pixel, Pixel]) => void;
-  readonly onpoint: (at: Spot, phase: 'move' | 'end') => void;
+  readonly onpoint: (at: Spot, phase: 'move' | 'end', time: number) => void;
+  /** A drag came to nothing. */
+  readonly onback: () => void;
   readonly ontouch: (id: string) => void;
+  readonly onend: (key: string) => void;
 };
 export type Kind = 'mouse' | 'finger';
 
@@ -26,7 +31,8 @@ export type Kind = 'mouse' | 'finger';
 const reach = {
   still: { mouse: 4, finger: 10 },
   grab: { mouse: 22, finger: 46 },
-  slop: { mouse: 3, finger: 16 }
+  slop: { mouse: 3, finger: 16 },
+  end: { mouse: 12, finger: 22 }
 };
 
 type Down = { at: Pixel; readonly start: Pixel; readonly kind: Kind };
@@ -34,11 +40,10 @@ type Down = { at: Pixel; readonly start: Pixel; readonly kind: Kind };
 export class Fingers {
   readonly #ground: Ground;
   readonly #down = new Map<number, Down>();
-  #doing: 'nothing' | 'touch' | 'pan' | 'pinch' | 'drag' | 'stroke' = 'nothing';
+  #doing: 'nothing' | 'touch' | 'pan' | 'pinch' | 'grip' | 'drag' | 'stroke' = 'nothing';
   #lead = -1;
   /** From the finger to the foot of the domino that it drags. */
   #offset: Pixel = { x: 0, y: 0 };
-  #last: Spot | undefined;
   readonly #stroked = new Set<string>();
 
   constructor(ground: Ground) {
@@ -56,7 +61,7 @@ export class Fingers {
     this.#lead = id;
     const held = this.#ground.held();
     if (held && this.#ground.fromHeld(at) <= reach.grab[kind]) {
-      this.#doing = 'drag';
+      this.#doing = 'grip';
       const { x, y } = held.foot;
       this.#offset = {
         x: x - at.x,
@@ -65,11 +70,10 @@ export class Fingers {
     } else if (this.#ground.isStroking() && this.#ground.touched(at, reach.slop[kind]) !== undefined) {
       this.#doing = 'stroke';
       this.#stroked.clear();
-      this.#stroke(at, kind);
     } else this.#doing = 'touch';
   }
 
-  move(id: number, at: Pixel): void {
+  move(id: number, at: Pixel, time: number): void {
     const finger = this.#down.get(id);
     if (!finger) return;
     const before = this.#two();
@@ -81,15 +85,19 @@ export class Fingers {
     }
     if (id !== this.#lead) return;
     const strayed = Math.hypot(at.x - finger.start.x, at.y - finger.start.y) > reach.still[finger.kind];
-    if (this.#doing === 'drag') this.#point(at, 'move');
-    else if (this.#doing === 'stroke') this.#stroke(at, finger.kind);
-    else if (this.#doing === 'touch' && strayed) {
+    if (this.#doing === 'grip' && strayed) this.#doing = 'drag';
+    if (this.#doing === 'drag') this.#drag(at, 'move', time);
+    else if (this.#doing === 'stroke' && (strayed || this.#stroked.size > 0)) {
+      // A finger that rests may be asking what it is.
+      if (this.#stroked.size === 0) this.#stroke(finger.start, finger.kind);
+      this.#stroke(at, finger.kind);
+    } else if (this.#doing === 'touch' && strayed) {
       this.#doing = 'pan';
       this.#ground.pan(finger.start, at);
     } else if (this.#doing === 'pan') this.#ground.pan(from, at);
   }
 
-  up(id: number, at: Pixel): void {
+  up(id: number, at: Pixel, time: number): void {
     const finger = this.#down.get(id);
     if (!finger) return;
     this.#down.delete(id);
@@ -101,16 +109,24 @@ export class Fingers {
       return;
     }
     if (id !== this.#lead) return;
-    if (this.#doing === 'drag') this.#end();
-    else if (this.#doing === 'touch') this.#touch(at, finger.kind);
+    if (this.#doing === 'drag') this.#drag(at, 'end', time);
+    else if (this.#doing === 'touch') this.#touch(at, finger.kind, time);
+    else if (this.#doing === 'grip') this.#end(at, finger.kind);
+    else if (this.#doing === 'stroke' && this.#stroked.size === 0) this.#stroke(finger.start, finger.kind);
     this.#doing = 'nothing';
   }
 
-  /** The device took the finger away: nothing is touched, and what was dragged stays where it was. */
+  /** The device took the finger away: nothing is touched, and what was dragged is back where it was. */
   cancel(id: number): void {
     this.#down.delete(id);
-    if (id === this.#lead && this.#doing === 'drag') this.#end();
+    if (id === this.#lead && this.#doing === 'drag') this.#ground.onback();
     if (id === this.#lead || this.#down.size === 0) this.#doing = 'nothing';
+  }
+  /** What the fingers were at is over, though they may still lie on the picture. */
+  drop(): void {
+    if (this.#doing === 'drag') this.#ground.onback();
+    this.#doing = 'nothing';
+    this.#down.clear();
   }
 
   #two(): readonly [Pixel, Pixel] | undefined {
@@ -118,19 +134,22 @@ export class Fingers {
     return a && b ? [a.at, b.at] : undefined;
   }
 
-  #point({ x, y }: Pixel, phase: 'move' | 'end'): void {
+  /** Beside the picture what is dragged is back where it was. */
+  #drag({ x, y }: Pixel, phase: 'move' | 'end', time: number): void {
     const spot = this.#ground.spotAt({ x: x + this.#offset.x, y: y + this.#offset.y });
-    if (!spot) return;
-    this.#last = spot;
-    this.#ground.onpoint(spot, phase);
+    if (spot) this.#ground.onpoint(spot, phase, time);
+    else this.#ground.onback();
   }
 
-  #end(): void {
-    if (this.#last) this.#ground.onpoint(this.#last, 'end');
-    this.#last = undefined;
+  /** A free end beside the domino in hand is touched like any other. */
+  #end(at: Pixel, kind: Kind): boolean {
+    const end = this.#ground.endAt(at, reach.end[kind]);
+    if (end !== undefined) this.#ground.onend(end);
+    return end !== undefined;
   }
 
-  #touch(at: Pixel, kind: Kind): void {
+  #touch(at: Pixel, kind: Kind, time: number): void {
+    if (this.#end(at, kind)) return;
     const id = this.#ground.touched(at, reach.slop[kind]);
     // A tile is ground to put a domino on.
     const toPlace = this.#ground.held() !== undefined && (id === undefined || this.#ground.isTile(id));
@@ -138,8 +157,8 @@ export class Fingers {
     else {
       const spot = this.#ground.spotAt(at);
       if (!spot) return;
-      this.#ground.onpoint(spot, 'move');
-      this.#ground.onpoint(spot, 'end');
+      this.#ground.onpoint(spot, 'move', time);
+      this.#ground.onpoint(spot, 'end', time);
     }
   }
 

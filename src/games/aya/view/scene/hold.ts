@@ -4,13 +4,13 @@ import type { Box } from '../../rules/box.ts';
 import { at } from '../../rules/geometry.ts';
 import { heading, leaning } from '../../rules/pose.ts';
 import type { Held } from '../stage.ts';
-import { paint, type Brush } from './art/paint.ts';
+import { paint, type Brush } from '#ui/brand/paint.ts';
 import { cut, line } from '#ui/brand/paper.ts';
 import type { Body } from './bodies.ts';
 import { pad } from './flats.ts';
 import type { Textures } from './textures.ts';
 
-export type Verdict = Held['verdict'];
+type Verdict = Held['verdict'];
 
 /** How high the hand holds it (cm), the leans of the copies (tenths of a degree) and how much is seen of each. */
 export const hover = 2.4;
@@ -27,6 +27,7 @@ const strips: Readonly<Record<Verdict, { readonly fill: string; readonly edge: s
   dry: { fill: '#d9c49a', edge: '#7d6534', ink: '#5b4720' },
   far: { fill: '#d9584a', edge: '#b22f22', ink: '#b22f22' },
   overlap: { fill: '#d9584a', edge: '#b22f22', ink: '#b22f22' },
+  spoils: { fill: '#c9679f', edge: '#8d2a6b', ink: '#8d2a6b' },
   free: { fill: '#ffffff', edge: '#5d7380', ink: '#5d7380' }
 };
 
@@ -37,7 +38,7 @@ function strip(brush: Brush, verdict: Verdict): void {
   const frame = 'M4 4H124V60H4z';
   const arrows = 'M26 18l14 14-14 14M54 18l14 14-14 14M82 18l14 14-14 14';
   const hatching = Array.from({ length: 12 }, (_, n) => `M${n * 16 - 40} 64l60-64`).join('');
-  const barred = verdict === 'far' || verdict === 'overlap';
+  const barred = verdict === 'far' || verdict === 'overlap' || verdict === 'spoils';
   brush.beginPath();
   brush.rect(2, 2, 124, 60);
   brush.clip();

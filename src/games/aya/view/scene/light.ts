@@ -4,8 +4,15 @@ import type { Theme } from './themes.ts';
 import { colours } from './themes.ts';
 import type { Table, View } from './view.ts';
 
-/** From where the sun shines (the upper left, behind the table) and how far away it stands. */
-const from = new Vector3(-0.62, 1, -0.5).normalize();
+/**
+ * From where the sun shines (the upper left, behind the table), and from where sides that are turned to the eye get their
+ * light: low, so that it hardly reaches the boards.
+ */
+export const sides = {
+  sun: new Vector3(-0.62, 1, -0.5).normalize(),
+  facing: new Vector3(0.2, 0.22, 1).normalize()
+};
+/** How far away the sun stands. */
 const away = 120;
 /** The smallest half side of what throws shadows, how it grows, and the height of all that does, in centimetres. */
 const shadow = { least: 14, growth: 1.3, height: 12 };
@@ -24,7 +31,7 @@ export class Light {
     this.#sun.shadow.bias = -0.0006;
     this.#sun.shadow.normalBias = 0.03;
     this.#sun.shadow.radius = 2.2;
-    this.#fill.position.set(0.2, 0.5, 1);
+    this.#fill.position.copy(sides.facing);
     this.group.add(this.#sun, this.#sun.target, this.#sky, this.#fill);
   }
 
@@ -64,7 +71,7 @@ export class Light {
     if (lit === this.#lit) return false;
     this.#lit = lit;
     this.#sun.target.position.set(x, 0, z);
-    this.#sun.position.set(x, 0, z).addScaledVector(from, away);
+    this.#sun.position.set(x, 0, z).addScaledVector(sides.sun, away);
     const { camera } = this.#sun.shadow;
     const side = reach + (reach === most ? 0 : step / 2);
     const depth = side + shadow.height;

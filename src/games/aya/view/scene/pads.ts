@@ -4,7 +4,7 @@ import type { Box } from '../../rules/box.ts';
 import { at } from '../../rules/geometry.ts';
 import { turned } from '../../rules/pose.ts';
 import type { Pose } from '../../rules/state.ts';
-import type { Brush } from './art/paint.ts';
+import type { Brush } from '#ui/brand/paint.ts';
 import type { Body } from './bodies.ts';
 import { pad } from './flats.ts';
 
@@ -74,6 +74,13 @@ export class Pads {
     this.mesh.count = count;
     this.mesh.instanceMatrix.needsUpdate = true;
   }
+
+  /** Gives each mark its own colour. */
+  tint(colours: readonly string[]): void {
+    const count = Math.min(colours.length, this.mesh.instanceMatrix.count);
+    for (let n = 0; n < count; n++) this.mesh.setColorAt(n, new Color(colours[n]));
+    if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
+  }
 }
 
 /** Paints a soft dark square, to be coloured. */
@@ -85,6 +92,23 @@ export function softSquare(brush: Brush): void {
     brush.roundRect(n, n, 64 - 2 * n, 64 - 2 * n, 14);
     brush.fill();
   }
+}
+
+/** Paints a light that fades to its edge, with a rim, to be coloured. */
+export function glow(brush: Brush): void {
+  brush.fillStyle = '#ffffff';
+  brush.globalAlpha = 0.1;
+  for (let n = 0; n < 12; n++) {
+    brush.beginPath();
+    brush.roundRect(2 * n, 2 * n, 64 - 4 * n, 64 - 4 * n, 16);
+    brush.fill();
+  }
+  brush.strokeStyle = '#ffffff';
+  brush.globalAlpha = 1;
+  brush.lineWidth = 3;
+  brush.beginPath();
+  brush.roundRect(10, 10, 44, 44, 10);
+  brush.stroke();
 }
 
 /** Paints a ring with a glow, to be coloured. */

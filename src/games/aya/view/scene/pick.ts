@@ -8,7 +8,7 @@ import { meets, type Ray } from './view.ts';
 const back = ([x, y, z, w]: Turn): Turn => [-x, -y, -z, w];
 
 /** How far along the ray it enters a box of these half sizes about the body; undefined if it misses. */
-export function enters({ from, to }: Ray, { p, q }: Body, half: Vector): number | undefined {
+function enters({ from, to }: Ray, { p, q }: Body, half: Vector): number | undefined {
   const origin = turned(back(q), [from[0] - p[0], from[1] - p[1], from[2] - p[2]]);
   const way = turned(back(q), to);
   let least = 0;

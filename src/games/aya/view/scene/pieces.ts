@@ -27,7 +27,7 @@ export function matrixOf({ p, q }: Body): Matrix4 {
  * Tokens and tiles as drawn: tokens a little larger than they weigh in, tiles with a thickness, lifted while in hand.
  * Their land is painted anew in steps of a turn, so that trees stand nearly upright however a tile lies.
  */
-export const drawn = { token: 1.75, tokenThick: 0.24, tile: 0.09, lift: 0.5, turn: 15 } as const;
+const drawn = { token: 1.75, tokenThick: 0.24, tile: 0.09, lift: 0.5, turn: 15 } as const;
 
 export class Pieces {
   readonly group = new Group();

@@ -2,6 +2,7 @@
 import { PerspectiveCamera } from 'three';
 import type { Vector } from '../../rules/pose.ts';
 import type { Spot, StageProps } from '../stage.ts';
+import { framed } from './framing.ts';
 import {
   alike,
   eyeOf,
@@ -36,6 +37,8 @@ export class Rig {
   #isUnderWay = false;
   /** What is to be looked at, until fingers take over. */
   #look: StageProps['look'];
+  /** What has been built, from foot to head. */
+  #work: readonly Vector[] = [];
 
   constructor(table: Table) {
     this.#table = table;
@@ -61,9 +64,10 @@ export class Rig {
     this.look(this.#look, area, isFirst || calm);
   }
 
-  /** What lies on the table takes up another area now. */
-  grow(area: Area, calm: boolean): void {
-    if (this.#look?.height === 'whole') this.look(this.#look, area, calm);
+  /** What lies on the table takes up another area now, and this is what has been built. */
+  grow(area: Area, calm: boolean, work: readonly Vector[] = this.#work): void {
+    this.#work = work;
+    if (this.#look?.height === 'whole' || this.#look?.height === 'work') this.look(this.#look, area, calm);
   }
 
   look(look: StageProps['look'], area: Area, calm: boolean): void {
@@ -71,9 +75,14 @@ export class Rig {
     this.#look = look;
     if (!look || !this.#lens) return;
     const at = { x: look.at.x / 100, z: look.at.z / 100 };
+    if (look.height === 'work') return this.#go(framed(this.#view, this.#glass, this.#work, at), calm);
     const seen = looking(this.#view, this.#glass, area, at, look.height);
     const inside = look.height === 'whole' ? seen : inward(seen, this.#glass, this.#table);
-    const goal = limited(inside, this.#glass, this.#table);
+    this.#go(inside, calm);
+  }
+
+  #go(view: View, calm: boolean): void {
+    const goal = limited(view, this.#glass, this.#table);
     if (calm) this.#view = goal;
     else this.#goal = goal;
   }

@@ -33,8 +33,10 @@ export function softBox([hx, hy, hz]: Vector, soft: number, wrap: Wrap): BufferG
   };
   /** The corner of the face of `axis` at the octant `signs`; on the broken edges it takes the plain wood. */
   const corner = (axis: number, signs: readonly number[], plain: boolean): Corner => {
-    const p = signs.map((sign, i) => sign * (half[i]! - (i === axis ? 0 : soft))) as unknown as Vector;
-    const n = signs.map((sign, i) => (i === axis ? sign : 0)) as unknown as Vector;
+    const at = (i: number): number => signs[i]! * (half[i]! - (i === axis ? 0 : soft));
+    const off = (i: number): number => (i === axis ? signs[i]! : 0);
+    const p: Vector = [at(0), at(1), at(2)];
+    const n: Vector = [off(0), off(1), off(2)];
     return { p, n, uv: plain ? on(wrap.edge, 0.5, 0.5) : uvOf(axis, signs[axis]!, p) };
   };
   const signs = [-1, 1];

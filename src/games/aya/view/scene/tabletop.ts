@@ -1,11 +1,14 @@
 /** Aya's table in space: all that is drawn, from what the stage tells, and what is where in the picture. */
 import { Scene } from 'three';
 import { tableOf, type Box } from '../../rules/box.ts';
+import { at } from '../../rules/geometry.ts';
 import type { Pose, State } from '../../rules/state.ts';
-import type { Held, Spot, StageProps } from '../stage.ts';
+import type { Glow, Held, Spot, StageProps } from '../stage.ts';
 import { bodiesOf, filmed, tokenOver, type Body } from './bodies.ts';
 import { Easel, type Motion } from './easel.ts';
 import { Flights } from './flights.ts';
+import { workOf } from './framing.ts';
+import { Glows } from './glows.ts';
 import { Hold, hover } from './hold.ts';
 import { arrow, behind, coverOf, Pads, ring, softSquare } from './pads.ts';
 import { pick } from './pick.ts';
@@ -30,8 +33,18 @@ const sides = [
   [0, -1]
 ] as const;
 const room = { tile: 0.5, domino: 2.6 };
+/** Centimetres ahead of what is held, and beside it, at which there may be room for a sign. */
+const besides = [
+  [0, 3.6],
+  [0, -3.6],
+  [4, 3.6],
+  [4, -3.6],
+  [7, 0],
+  [-4, 3.6],
+  [-4, -3.6]
+] as const;
 
-type Shown = Pick<StageProps, 'held' | 'watching' | 'wet' | 'focus' | 'calm'>;
+type Shown = Pick<StageProps, 'held' | 'watching' | 'wet' | 'focus' | 'glows' | 'calm'>;
 
 export class Tabletop {
   /** Called after each frame: what lies over the picture moves with it. */
@@ -50,10 +63,11 @@ export class Tabletop {
   readonly #shade: Pads;
   readonly #rings: Pads;
   readonly #arrows: Pads;
+  readonly #glows: Glows;
   readonly #flights = new Flights();
 
   #state: State;
-  #shown: Shown = { held: undefined, watching: undefined, wet: [], focus: [], calm: true };
+  #shown: Shown = { held: undefined, watching: undefined, wet: [], focus: [], glows: [], calm: true };
   /** Where the position has its pieces, and where they were last seen. */
   #rest: ReadonlyMap<string, Body>;
   #seen: ReadonlyMap<string, Body>;
@@ -73,10 +87,13 @@ export class Tabletop {
     this.#shade = new Pads(this.#textures.own('shade', [64, 64], softSquare), box.dominoes.size, 1);
     this.#rings = new Pads(this.#textures.own('ring', [128, 128], ring), box.dominoes.size, 2);
     this.#arrows = new Pads(this.#textures.own('arrow', [128, 128], arrow), 8, 3);
+    this.#glows = new Glows(box, this.#textures);
+    this.#scene.add(...this.#glows.meshes);
     this.#scene.add(this.#room.group, this.#shade.mesh, this.#rings.mesh, this.#arrows.mesh);
     this.#scene.add(this.#pieces.group, this.#water.group, this.#hold.group);
     this.#rest = bodiesOf(box, state);
     this.#seen = this.#rest;
+    this.#grow(true);
     canvas.addEventListener('webglcontextrestored', () => this.#changed());
   }
 
@@ -96,14 +113,15 @@ export class Tabletop {
     this.#easel.size(width, height, ratio);
   }
 
-  show({ state, held, watching, wet, focus, calm }: StageProps): void {
+  show({ state, held, watching, wet, focus, glows, calm }: StageProps): void {
     if (state !== this.#state) {
       this.#state = state;
       this.#rest = bodiesOf(this.#box, state);
-      this.#rig.grow(this.#area(), calm);
+      this.#grow(calm);
     }
     const wasWatching = this.#shown.watching !== undefined;
-    this.#shown = { held, watching, wet, focus, calm };
+    this.#shown = { held, watching, wet, focus, glows, calm };
+    this.#glows.lay(glows);
     if (calm || watching || wasWatching) this.#flights.clear();
     else {
       const hand = new Set(held ? [held.id, this.#tokenInHand(held) ?? ''] : []);
@@ -136,6 +154,20 @@ export class Tabletop {
     return this.#rig.pixelOf([x / 100, height, z / 100]);
   }
 
+  /** Where a sign about what is held here covers least: near it, as far from whatever stands as may be. */
+  besideHeld(pose: Pose): Pixel {
+    const { h } = this.#box.size;
+    const standing = [...this.#seen.values()].map(({ p }) => this.#rig.pixelOf(p));
+    standing.push(this.pixelAt(pose), this.pixelAt(pose, h), this.pixelAt(pose, hover + h));
+    const away = ({ x, y }: Pixel): number =>
+      Math.min(...standing.map((other) => Math.hypot(other.x - x, other.y - y)));
+    const [first, ...others] = besides.map(([ahead, aside]) => {
+      const [x, z] = at(pose, ahead, aside);
+      return this.pixelAt({ x: 100 * x, z: 100 * z });
+    });
+    return others.reduce((best, one) => (away(one) > away(best) ? one : best), first!);
+  }
+
   /** The piece under a finger that may miss by so many pixels. What is in the hand is not touched. */
   touched(pixel: Pixel, slop: number): string | undefined {
     const near = new Map(this.#seen);
@@ -164,6 +196,16 @@ export class Tabletop {
     return start ? Math.max(0, away(start, 0) - this.#box.size.tile * this.#rig.scale) : Infinity;
   }
 
+  /** The free end that glows within so many pixels of a finger, the nearest. */
+  endAt(pixel: Pixel, most: number): string | undefined {
+    const far = ({ next }: Glow): number => {
+      const { x, y } = this.pixelAt(next);
+      return Math.hypot(x - pixel.x, y - pixel.y);
+    };
+    const [nearest] = [...this.#shown.glows].sort((a, b) => far(a) - far(b));
+    return nearest && far(nearest) <= most ? nearest.key : undefined;
+  }
+
   /** The part of the picture that some tiles or dominoes take up, with the animals that lie on two of them. */
   frameOf(ids: readonly string[]): { x: number; y: number; w: number; h: number } | undefined {
     const tokens = Object.entries(this.#state.tokens).filter(([, { on }]) => on.every((id) => ids.includes(id)));
@@ -184,6 +226,11 @@ export class Tabletop {
 
   /* ---- drawing ---- */
 
+  /** Hears of each frame once it is painted. */
+  set onpainted(hear: () => void) {
+    this.#easel.onpainted = hear;
+  }
+
   /** Draws at once, for a picture that is kept. */
   draw(): void {
     this.#easel.draw();
@@ -194,13 +241,17 @@ export class Tabletop {
       const { geometry, material } = thing as { geometry?: Disposable; material?: Disposable };
       geometry?.dispose();
       material?.dispose();
-      if ('dispose' in thing) (thing as unknown as Disposable).dispose();
+      (thing as Partial<Disposable>).dispose?.();
     });
     this.#textures.dispose();
     this.#easel.close();
   }
 
   #area = () => areaOf(this.#table, [...Object.values(this.#state.tiles), ...Object.values(this.#state.dominoes)]);
+
+  #grow(calm: boolean): void {
+    this.#rig.grow(this.#area(), calm, workOf(this.#box, this.#state));
+  }
 
   #changed(): void {
     this.#isStale = true;

@@ -1,12 +1,13 @@
 /** Sheets of paper for the pieces, painted when first needed and kept while the table is open. */
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from 'three';
+import { paint, sheet, within, type Brush } from '#ui/brand/paint.ts';
 import type { Box } from '../../rules/box.ts';
 import type { Kind } from '../../rules/state.ts';
 import { animalCuts, tokenGrid } from './art/animals.ts';
 import { backCuts, face, frontCuts, top, topCuts } from './art/domino.ts';
 import { timber } from './art/grounds.ts';
-import { grain, paint, sheet, within, type Brush } from './art/paint.ts';
-import { tileCuts, tileGrid } from './art/tile.ts';
+import { grain } from './art/paint.ts';
+import { landOf, tileGrid } from './art/tile.ts';
 import type { Cell, Wrap } from './shapes.ts';
 
 /** Pixels of a domino's sheet, of a tile's and of a token's: as large as the nearest view shows them, not larger. */
@@ -85,15 +86,11 @@ export class Textures {
 
   /** `degrees`: how the tile lies. */
   tile(id: string, degrees: number): Texture {
-    const { type } = this.#box.tiles.get(id)!;
-    const { edition } = this.#box;
-    const { shape } = edition.tiles.find((tile) => tile.id === id)!;
     const size = pixels.tile;
     return this.#make(`${id} ${degrees}`, () =>
       sheet(size, size, (brush) => {
         brush.scale(size / tileGrid, size / tileGrid);
-        const seed = 1 + edition.tiles.findIndex((tile) => tile.id === id);
-        paint(brush, tileCuts(type, edition.shapes[shape]!, degrees, 97 * seed));
+        paint(brush, landOf(this.#box, id, 10 * degrees));
       })
     );
   }

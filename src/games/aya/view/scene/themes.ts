@@ -39,18 +39,18 @@ export const colours: Readonly<Record<Theme, Colours>> = {
   dark: {
     sky: '#111b29',
     drift: '#18263a',
-    boards: ['#2e4560', '#293f58', '#334b66'],
-    gap: '#16222f',
-    cloud: '#45608a',
-    cloudShade: '#1d2d42',
+    boards: ['#22344a', '#1e2f44', '#26394f'],
+    gap: '#101a26',
+    cloud: '#33496a',
+    cloudShade: '#172536',
     rim: '#80563a',
     above: '#a9c0ec',
     below: '#51404a',
-    ambient: 1.05,
+    ambient: 1.25,
     sun: '#ffdcae',
-    sunlight: 1.95,
-    fill: '#e6d2b4',
-    filling: 0.6,
+    sunlight: 1.8,
+    fill: '#f4e2c6',
+    filling: 1.9,
     hasStars: true
   }
 };

@@ -79,8 +79,8 @@ export function rayAt(view: View, { cx, cy, focal }: Lens, { x, y }: Pixel): Ray
   const { eye, right, up, ahead } = eyeOf(view);
   const dx = (x - cx) / focal;
   const dy = (cy - y) / focal;
-  const to = [0, 1, 2].map((i) => ahead[i]! + dx * right[i]! + dy * up[i]!);
-  return { from: eye, to: to as unknown as Vector };
+  const to = (i: 0 | 1 | 2): number => ahead[i] + dx * right[i] + dy * up[i];
+  return { from: eye, to: [to(0), to(1), to(2)] };
 }
 
 /** Where a line of sight meets the level `height`; undefined if it goes above the horizon. */
@@ -133,14 +133,21 @@ export function areaOf(table: Table, spots: readonly Spot[]): Area {
  * The view of the same turn and tilt that shows all of an area with what stands on it, as near as can be. Each side of the
  * picture is a plane through the eye, so how far back the eye has to be follows from the point that lies furthest out there.
  */
-export function fitted(view: View, lens: Lens, { x, z }: Area): View {
+export const fitted = (view: View, lens: Lens, { x, z }: Area): View =>
+  around(
+    view,
+    lens,
+    x.flatMap((px) => z.flatMap((pz) => [0, rise].map((py): Vector => [px, py, pz])))
+  );
+
+/** The same for points in space. */
+export function around(view: View, lens: Lens, points: readonly Vector[]): View {
   const { right, up, ahead } = eyeOf(view);
-  const corners = x.flatMap((px) => z.flatMap((pz) => [0, rise].map((py): Vector => [px, py, pz])));
   /** Along an axis of the picture that is so many pixels long: the middle, and how far ahead of it the eye may be. */
   const along = (axis: Vector, pixels: number): { readonly middle: number; readonly ahead: number } => {
     const slope = pixels / 2 / lens.focal;
     const most = (side: number): number =>
-      Math.max(...corners.map((corner) => side * dot(corner, axis) - slope * dot(corner, ahead)));
+      Math.max(...points.map((point) => side * dot(point, axis) - slope * dot(point, ahead)));
     const [one, other] = [most(1), most(-1)];
     return { middle: (one - other) / 2, ahead: -(one + other) / (2 * slope) };
   };

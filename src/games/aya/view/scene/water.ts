@@ -2,7 +2,7 @@
 import { Group, InstancedMesh, MeshBasicMaterial, type Texture } from 'three';
 import type { Box } from '../../rules/box.ts';
 import { coursesOf, face } from './art/domino.ts';
-import type { Brush } from './art/paint.ts';
+import type { Brush } from '#ui/brand/paint.ts';
 import { water } from './art/grounds.ts';
 import type { Bodies } from './bodies.ts';
 import { coverOf, Pads } from './pads.ts';

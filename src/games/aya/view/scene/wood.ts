@@ -1,21 +1,26 @@
 /** The sound of wood on wood, made from nothing but noise and two tones that die away. */
-export type Wood = { click(speed: number, pan: number): void; close(): void };
+import { Voice } from '#ui/play/voice.ts';
+
+export type Wood = {
+  /** On every touch: a fall that a bot or another device sets off cannot open the sound by itself. */
+  wake(): void;
+  click(speed: number, pan: number): void;
+  close(): void;
+};
 
 /** Clicks that follow each other faster than this are one to the ear. */
 const apart = 0.012;
 
 export function createWood(): Wood {
-  let context: AudioContext | undefined;
+  const voice = new Voice();
   let noise: AudioBuffer | undefined;
   let last = -1;
 
-  const open = (): AudioContext | undefined => {
-    if (context || typeof AudioContext === 'undefined') return context;
-    context = new AudioContext({ latencyHint: 'interactive' });
-    noise = context.createBuffer(1, Math.round(context.sampleRate * 0.03), context.sampleRate);
-    const samples = noise.getChannelData(0);
+  const breath = (audio: AudioContext): AudioBuffer => {
+    const made = audio.createBuffer(1, Math.round(audio.sampleRate * 0.03), audio.sampleRate);
+    const samples = made.getChannelData(0);
     for (let n = 0; n < samples.length; n++) samples[n] = (Math.random() * 2 - 1) * (1 - n / samples.length) ** 3;
-    return context;
+    return made;
   };
 
   /** One resonance of the little block. */
@@ -33,11 +38,11 @@ export function createWood(): Wood {
   };
 
   return {
+    wake: () => voice.wake(),
     /** `speed` from 0 (a touch) to 1 (a hard blow), `pan` from −1 (left) to 1 (right). */
     click(speed, pan) {
-      const audio = open();
-      if (!audio || !noise) return;
-      if (audio.state === 'suspended') void audio.resume();
+      const audio = voice.running;
+      if (!audio) return;
       if (audio.currentTime - last < apart) return;
       last = audio.currentTime;
       const hard = Math.min(1, Math.max(0.05, speed));
@@ -51,7 +56,7 @@ export function createWood(): Wood {
       const knock = audio.createBufferSource();
       const band = audio.createBiquadFilter();
       const loud = audio.createGain();
-      knock.buffer = noise;
+      knock.buffer = noise ??= breath(audio);
       band.type = 'bandpass';
       band.frequency.value = 2400 + 1600 * hard;
       band.Q.value = 0.9;
@@ -60,9 +65,6 @@ export function createWood(): Wood {
       knock.start();
       knock.onended = () => side.disconnect();
     },
-    close() {
-      void context?.close();
-      context = undefined;
-    }
+    close: () => voice.close()
   };
 }

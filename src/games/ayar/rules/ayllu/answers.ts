@@ -1,6 +1,6 @@
 /** What the Ayllu answers where a player would decide: temple, fertile ground, moon slot, dawn. AYR-SOLO-11, 30 to 32. */
-import type { Tell } from '#engine/game.ts';
 import { bit, type Board } from '../board.ts';
+import type { Tell } from '../events.ts';
 import { levelOf, living } from '../sides.ts';
 import { none, type Craft, type State } from '../state.ts';
 import { moons, suns } from '../worth.ts';

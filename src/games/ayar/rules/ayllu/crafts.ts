@@ -1,6 +1,6 @@
 /** The activities as the Ayllu performs them. AYR-SOLO-12, AYR-SOLO-22 to 24. */
-import type { Tell } from '#engine/game.ts';
 import type { Board } from '../board.ts';
+import type { Tell } from '../events.ts';
 import { giveLlamas, levelOf } from '../sides.ts';
 import { none, type Craft, type State } from '../state.ts';
 import { aylluRoom } from '../worth.ts';

@@ -1,6 +1,6 @@
 /** The Ayllu's boat on its own track, and its islands on the lake. AYR-SOLO-25 to 27, AYR-RES-68, 69, 79, 80, 81. */
-import type { Tell } from '#engine/game.ts';
 import { bit, type Board } from '../board.ts';
+import type { Tell } from '../events.ts';
 import { giveLlamas, levelOf } from '../sides.ts';
 import type { State } from '../state.ts';
 

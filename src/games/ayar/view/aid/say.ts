@@ -1,95 +1,93 @@
 /** The companion in words: what it says, what it asks, what may be answered. */
-import type { GameEvent } from '#engine/game.ts';
-import type { Activity, AyarName } from '../../editions/schema.ts';
 import type { Chapter } from '../../aid/match.ts';
-import { mine, no, yes, type Question, type Table } from '../../aid/table.ts';
+import { mine, no, yes, type Question, type Said, type Table } from '../../aid/table.ts';
 import { none } from '../../rules/state.ts';
 import { aidWords as w } from '../../words/aid.ts';
 import { logWords } from '../../words/log.ts';
-import { capital } from '../../words/names.ts';
+import { capital } from '#words/grammar.ts';
 import { ayarName, craftName } from '../facts.ts';
 
-const num = (event: GameEvent, key: string): number => Number(event[key]);
-const craft = (event: GameEvent): Activity => event.activity as Activity;
-const ayar = (event: GameEvent): AyarName => event.ayar as AyarName;
-
 /** The lines of one thing said; none for what shows by itself. */
-export function lines({ board }: Table, event: GameEvent): readonly string[] {
+function lines({ board }: Table, event: Said): readonly string[] {
   const s = w.says;
   switch (event.type) {
     case 'day':
-      return [s.day(num(event, 'round'), event.first === 0)];
+      return [s.day(event.round, event.first === 0)];
     case 'startPlace':
       return [s.startPlace];
     case 'walk':
-      return [s.walk(ayar(event), num(event, 'arrows'), num(event, 'power'), event.temple === true)];
+      return [s.walk(event.ayar, event.arrows, event.power, event.temple)];
     case 'place': {
-      const name = craftName(['pottery', 'weaving', 'terrace', 'reed'].indexOf(craft(event)));
-      const reason = logWords.why[event.rule as string]?.(name, num(event, 'skipped'));
-      return [s.place(ayar(event), craft(event)), ...(reason ? [s.why(reason)] : [])];
+      const name = craftName(['pottery', 'weaving', 'terrace', 'reed'].indexOf(event.activity));
+      const reason = logWords.why[event.rule]?.(name, event.skipped);
+      return [s.place(event.ayar, event.activity), ...(reason ? [s.why(reason)] : [])];
     }
     case 'aylluIdle':
       return [s.idle];
     case 'aylluPot': {
       const slot = board.market.slots.find(({ id }) => id === event.from);
-      return [s.pot(slot?.power ?? 0, num(event, 'slot'))];
+      return [s.pot(slot?.power ?? 0, event.slot)];
     }
     case 'aylluTextile':
-      return [s.textile(num(event, 'stack'), num(event, 'slot'))];
+      return [s.textile(event.stack, event.slot)];
     case 'market':
       return [s.market];
     case 'stacks':
       return [s.stacks];
     case 'plants':
-      return [s.plants(num(event, 'many'), num(event, 'count'))];
+      return [s.plants(event.many, event.count)];
     case 'aylluSailed':
-      return [s.sailed(num(event, 'from'), num(event, 'to'))];
-    case 'island':
-      return [s.island(num(event, 'value'))];
+      return [s.sailed(event.from, event.to)];
+    case 'islandLeaves':
+      return [s.island(event.value)];
     case 'llama':
-      return [s.llama(num(event, 'many'), s.whys[event.why as string] ?? '')];
+      return [s.llama(event.many, s.whys[event.why] ?? '')];
     case 'festival':
-      return [s.festival(craft(event), num(event, 'gained'), event.llama === true)];
+      return [s.festival(event.activity, event.gained, event.llama)];
     case 'ground':
-      return [s.ground(craft(event), num(event, 'gained'), event.llama === true)];
+      return [s.ground(event.activity, event.gained, event.llama)];
     case 'aylluTemple':
-      return [s.temple(craft(event), ayar(event))];
+      return [s.temple(event.activity, event.ayar)];
     case 'retires':
-      return [s.retires(ayar(event))];
+      return [s.retires(event.ayar)];
     case 'templePays':
-      return [s.templePays(craft(event), num(event, 'moons'), num(event, 'bonus'))];
+      return [s.templePays(event.activity, event.moons, event.bonus)];
     case 'markerPays':
-      return [s.markerPays(craft(event), ayar(event), num(event, 'moons'))];
+      return [s.markerPays(event.activity, event.ayar, event.moons)];
     case 'inti':
-      return [s.inti(craft(event), num(event, 'gained'), num(event, 'dial'))];
+      return [s.inti(event.activity, event.gained, event.dial)];
     case 'dawn':
-      return [s.dawn(num(event, 'suns'))];
+      return [s.dawn(event.suns)];
     case 'tokenRemoved':
       return [s.tokenRemoved];
     case 'llamasShared':
-      return [s.llamasShared(num(event, 'suns'), num(event, 'moons'))];
+      return [s.llamasShared(event.suns, event.moons)];
     case 'result':
-      return [s.result(num(event, 'sun'), num(event, 'moon'), num(event, 'points'))];
+      return [s.result(event.sun, event.moon, event.points)];
     case 'outcome':
-      return [s.outcome(num(event, 'points'), num(event, 'ahead'))];
+      return [s.outcome(event.points, event.ahead)];
     default:
       return [];
   }
 }
 
 /** The heading of what belongs together. */
-export function heading(event: GameEvent): string {
-  const round = num(event, 'round');
-  if (event.type === 'night') return w.heads.night(round);
-  if (event.type === 'result') return w.heads.result;
-  if (round === 0) return w.heads.start;
-  return event.seat === 0 ? w.heads.yours(round) : w.heads.ayllu(round);
+export function heading(event: Said): string {
+  switch (event.type) {
+    case 'night':
+      return w.heads.night(event.round);
+    case 'turn':
+      if (event.round === 0) return w.heads.start;
+      return event.seat === 0 ? w.heads.yours(event.round) : w.heads.ayllu(event.round);
+    default:
+      return w.heads.result;
+  }
 }
 
-export type Said = { readonly text: string; readonly news: boolean };
+export type Line = { readonly text: string; readonly news: boolean };
 
 /** A chapter in sentences, each known as news or as said before. A result speaks for itself. */
-export const saidIn = (table: Table, { head, lines: said, fresh }: Chapter): readonly Said[] =>
+export const saidIn = (table: Table, { head, lines: said, fresh }: Chapter): readonly Line[] =>
   [head, ...said].flatMap((event, n) => lines(table, event).map((text) => ({ text, news: n > said.length - fresh })));
 
 export function asked(table: Table, question: Question): string {

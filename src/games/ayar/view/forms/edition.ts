@@ -1,12 +1,13 @@
 /** The tables of an edition that owners will most often want to change, as lists of numbers with a name each. */
 import type { JsonObject } from '#engine/json.ts';
-import { originOf, type Origin } from '../../../origin.ts';
+import { entered, originOf, type Origin, type Source } from '../../../origin.ts';
 import type { Edition } from '../../editions/schema.ts';
 import { lineNames } from '../../editions/schema.ts';
 import { editionWords as w } from '../../words/forms.ts';
-import { capital, lineNamed } from '../../words/names.ts';
+import { capital } from '#words/grammar.ts';
+import { lineWord } from '../../words/names.ts';
 
-export type Field = { readonly label: string; readonly value: number; readonly set: (n: number) => void };
+type Field = { readonly label: string; readonly value: number; readonly set: (n: number) => void };
 export type Group = { readonly title: string; readonly origin: Origin; readonly fields: readonly Field[] };
 
 const fromOne =
@@ -22,13 +23,13 @@ export function groupsOf(given: Edition, onchange: (data: JsonObject) => void): 
   const { tokens } = edition.solo;
   /** A setter that marks what holds the value, and hands the copy on. */
   const setting =
-    (part: { source: string }, write: (n: number) => void) =>
+    (part: { source: Source }, write: (n: number) => void) =>
     (n: number): void => {
       write(n);
-      part.source = 'owner';
+      Object.assign(part, entered(part, {}));
       onchange(edition);
     };
-  const numbered = (title: string, list: number[], part: { source: string }, label: (n: number) => string): Group => ({
+  const numbered = (title: string, list: number[], part: { source: Source }, label: (n: number) => string): Group => ({
     title,
     origin: originOf(part.source),
     fields: list.map((value, at) => ({ label: label(at), value, set: setting(part, (n) => (list[at] = n)) }))
@@ -36,7 +37,7 @@ export function groupsOf(given: Edition, onchange: (data: JsonObject) => void): 
   /** One value of each thing in a list. */
   const each = <Key extends string>(
     title: string,
-    part: { source: string },
+    part: { source: Source },
     list: Record<Key, number>[],
     key: Key,
     label: (n: number) => string
@@ -55,7 +56,7 @@ export function groupsOf(given: Edition, onchange: (data: JsonObject) => void): 
       title,
       origin: originOf(steps.source),
       fields: lineNames.map((line) => ({
-        label: capital(lineNamed(line)),
+        label: capital(lineWord(line)),
         value: steps.arrows[players][line],
         set: setting(steps, (n) => (steps.arrows[players][line] = n))
       }))

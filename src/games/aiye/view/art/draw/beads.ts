@@ -36,6 +36,3 @@ export const moonGhost: readonly Cut[] = [
   cut(moonOutline, '#86aeee', { opacity: 0.72 }),
   line(moonOutline, '#f0f6ff', 1.5, { dash: '2.5 1.7', cap: 'butt' })
 ];
-
-/** The outline alone, for places where a seed has just been. */
-export const beadOutline = { sun: sunOutline, moon: moonOutline } as const;

@@ -10,8 +10,7 @@ const turnDown = [
   cut('M15.7 8.6h6.4l-3.2 4z', WHITE)
 ];
 
-export const shieldPath =
-  'M12 1c3.4 2 6.5 2.5 9.7 2.5.4 9.3-2.6 15.7-9.7 19.4C4.9 19.2 1.9 12.8 2.3 3.5 5.5 3.5 8.6 3 12 1z';
+const shieldPath = 'M12 1c3.4 2 6.5 2.5 9.7 2.5.4 9.3-2.6 15.7-9.7 19.4C4.9 19.2 1.9 12.8 2.3 3.5 5.5 3.5 8.6 3 12 1z';
 
 export const shieldCuts: readonly Cut[] = [
   rimmed(shieldPath, '#2a6a3c', '#0f301a', 1.3),

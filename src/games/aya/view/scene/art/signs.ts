@@ -18,6 +18,7 @@ export const verdicts: Readonly<Record<Held['verdict'] | Note['verdict'], Sign>>
   },
   far: { ground: '#b22f22', cuts: [line('M4 12h16', white, 4.6)] },
   overlap: { ground: '#b22f22', cuts: [line('M5 5l14 14M19 5L5 19', white, 4)] },
+  spoils: { ground: '#8d2a6b', cuts: [line('M4 7h16v12H4zM4 4l16 16', white, 2.6)] },
   firebreak: {
     ground: '#7a4a21',
     cuts: [line('M4 4v16M20 4v16', white, 3), cut(disc(8.5, 12, 1.5) + disc(12, 12, 1.5) + disc(15.5, 12, 1.5), white)]
@@ -26,7 +27,7 @@ export const verdicts: Readonly<Record<Held['verdict'] | Note['verdict'], Sign>>
   free: { ground: '#4d6470', cuts: [cut(disc(5, 12, 2.4) + disc(12, 12, 2.4) + disc(19, 12, 2.4), white)] }
 };
 
-export const signs: Readonly<Record<Focus['sign'], readonly Cut[]>> = {
+export const signs: Readonly<Record<Exclude<Focus['sign'], 'wave'>, readonly Cut[]>> = {
   item: [line('M4 12.5l5.5 5.5L20 6', '#23744f', 3.6)],
   refused: [line('M5.5 5.5l13 13M18.5 5.5l-13 13', '#8d2a1f', 3.4)],
   push: [line('M4 12h13M11.5 5.5L18 12l-6.5 6.5', '#1f6fb2', 3.4)],

@@ -6,6 +6,7 @@ import { cut, disc, line, oval, place, rimmed, type Cut } from '#ui/brand/paper.
 import type { Edition } from '../../../editions/schema.ts';
 import { colours, cream, crumbs, motifs, shade, water } from './grounds.ts';
 import { uneven } from './paint.ts';
+import type { Box } from '../../../rules/box.ts';
 import type { Type } from '../../../rules/state.ts';
 
 /** The grid: 10 cm across. */
@@ -113,4 +114,11 @@ export function tileCuts(type: Type | 'start', shape: Shape, degrees: number, se
     }),
     ...spots.flatMap(([x, y], n) => (n % 3 === 1 ? [] : place(motifs[grown], x, y, 0.95)))
   ];
+}
+
+/** The tile `id` of an edition, turned by `a` tenths of a degree. */
+export function landOf({ edition, tiles }: Box, id: string, a: number): Cut[] {
+  const n = edition.tiles.findIndex((tile) => tile.id === id);
+  const shape = edition.shapes[edition.tiles[n]!.shape]!;
+  return tileCuts(tiles.get(id)!.type, shape, a / 10, 97 * (n + 1));
 }

@@ -4,30 +4,28 @@ import { cut, disc, line, type Cut } from '#ui/brand/paper.ts';
  * The signs of this world on a grid of 24: silhouettes cut at right angles and at 45°, each with one lighter facet, so
  * that a craft is known by its shape before its colour.
  */
-export const SIGN_NAMES = [
-  'pottery',
-  'weaving',
-  'terrace',
-  'reed',
-  'sun',
-  'moon',
-  'llama',
-  'viracocha',
-  'temple',
-  'tambo',
-  'maize',
-  'island',
-  'boat',
-  'dial',
-  'gate',
-  'cusco',
-  'arrow',
-  'raymi',
-  'turn',
-  'flip',
-  'token'
-] as const;
-export type SignName = (typeof SIGN_NAMES)[number];
+export type SignName =
+  | 'pottery'
+  | 'weaving'
+  | 'terrace'
+  | 'reed'
+  | 'sun'
+  | 'moon'
+  | 'llama'
+  | 'viracocha'
+  | 'temple'
+  | 'tambo'
+  | 'maize'
+  | 'island'
+  | 'boat'
+  | 'dial'
+  | 'gate'
+  | 'cusco'
+  | 'arrow'
+  | 'raymi'
+  | 'turn'
+  | 'flip'
+  | 'token';
 
 export type Tone = { readonly body: string; readonly facet: string };
 
@@ -142,7 +140,7 @@ export function inkSign(name: SignName): readonly Cut[] {
 }
 
 /** Colours on paper that stays light in the dark. */
-export const craftTones: readonly Tone[] = [
+const craftTones: readonly Tone[] = [
   { body: '#a8412a', facet: '#fbf3df' },
   { body: '#9c2f62', facet: '#fbf3df' },
   { body: '#55701a', facet: '#fbf3df' },
@@ -152,7 +150,7 @@ export const craftSigns = ['pottery', 'weaving', 'terrace', 'reed'] as const;
 export const seatFills = ['#1f6fb2', '#d1602b', '#3b8c4a', '#8a4b9c'] as const;
 
 /** The mark of a seat, cut out of its pieces: disc, triangle, square, wave, on a grid of 24 about (x, y). */
-export function seatMark(seat: number, x: number, y: number, r: number, fill = '#fff'): Cut[] {
+function seatMark(seat: number, x: number, y: number, r: number, fill = '#fff'): Cut[] {
   if (seat === 0) return [cut(disc(x, y, r * 0.9), fill)];
   if (seat === 1) return [cut(`M${x} ${y - r}l${r} ${r * 1.8}h${-2 * r}z`, fill)];
   if (seat === 2) return [cut(`M${x - r * 0.8} ${y - r * 0.8}h${r * 1.6}v${r * 1.6}h${-1.6 * r}z`, fill)];

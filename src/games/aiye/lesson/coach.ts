@@ -1,0 +1,80 @@
+/** What the coach of Àiyé says when it first matters. */
+import type { Tip } from '../../lesson.ts';
+import { kindOf } from '../rules/deck.ts';
+import type { AiyeGame } from '../rules/index.ts';
+import type { State } from '../rules/state.ts';
+import { coach as w } from '../words/lesson.ts';
+import * as light from './light.ts';
+
+type Of = Tip<AiyeGame>;
+
+export function coach(game: AiyeGame): readonly Of[] {
+  /** An ability that may be used now. */
+  const offers = (state: State, ability: string): boolean =>
+    state.step === 'use' &&
+    (state.acts[state.act]?.open.some(({ card, icon }) => kindOf(game.deck, card).abilities[icon]?.type === ability) ??
+      false);
+  const modes = (state: State): readonly string[] =>
+    state.step === 'decide' ? game.moves(state).flatMap((move) => (move.type === 'decide' ? [move.mode] : [])) : [];
+  return [
+    {
+      id: 'last',
+      chapter: 'ending',
+      text: w.last,
+      light: [light.scores],
+      when: (state) => state.lastRound > 0
+    },
+    {
+      id: 'blocked',
+      chapter: 'conflict',
+      text: w.blocked,
+      light: [light.pits],
+      when: (state, seat) => state.step === 'source' && state.areas[seat]!.columns.some(({ blocked }) => blocked)
+    },
+    { id: 'gift', chapter: 'aim', text: w.gift, when: (state) => state.step === 'gift' },
+    { id: 'sow', chapter: 'seeds', text: w.sow, light: [light.pits], when: (state) => state.step === 'source' },
+    {
+      id: 'again',
+      chapter: 'council',
+      text: w.again,
+      light: [light.dock],
+      when: (state) => modes(state).includes('extraSowing')
+    },
+    {
+      id: 'meeting',
+      chapter: 'council',
+      text: w.meeting,
+      light: [light.dock, light.council],
+      when: (state) => modes(state).includes('meeting')
+    },
+    {
+      id: 'conflict',
+      chapter: 'conflict',
+      text: w.conflict,
+      light: [light.dock],
+      when: (state) => offers(state, 'conflict')
+    },
+    {
+      id: 'promote',
+      chapter: 'council',
+      text: w.promote,
+      light: [light.dock],
+      when: (state) => offers(state, 'promote')
+    },
+    { id: 'use', chapter: 'seeds', text: w.use, light: [light.dock], when: (state) => state.step === 'use' },
+    {
+      id: 'village',
+      chapter: 'cards',
+      text: w.village,
+      light: [light.village],
+      when: (state) => state.step === 'village' && state.round === 1
+    },
+    {
+      id: 'masks',
+      chapter: 'masks',
+      text: w.masks,
+      light: [light.village],
+      when: (state) => state.step === 'village' && state.round > 1
+    }
+  ];
+}

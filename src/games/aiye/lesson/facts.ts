@@ -1,0 +1,33 @@
+/** What the chapters share: where they begin, and what they ask of a position. */
+import type { Chapter } from '../../lesson.ts';
+import { kindOf } from '../rules/deck.ts';
+import type { AiyeGame } from '../rules/index.ts';
+import type { Area, State } from '../rules/state.ts';
+import { type Pile } from './arrange.ts';
+
+export type Of = Chapter<AiyeGame>;
+export const mine = (state: State): Area => state.areas[0]!;
+/** A card of this kind lies in my area. */
+export const has = (game: AiyeGame, state: State, id: string): boolean =>
+  [...mine(state).columns.flatMap(({ cards }) => cards), ...mine(state).council].some(
+    (card) => kindOf(game.deck, card).id === id
+  );
+export const heightOf = (game: AiyeGame, state: State, id: string): number =>
+  mine(state)
+    .columns.find(({ cards }) => cards.some((card) => kindOf(game.deck, card).id === id))
+    ?.cards.findIndex((card) => kindOf(game.deck, card).id === id) ?? -1;
+/** The column that the sowing woke. */
+export const woken = (state: State): number | undefined => state.acts[0]?.column;
+
+export const shop = { characters: ['CS1', 'CN3', 'CM6', 'CS2'], masks: ['joy', 'courage', 'serenity', 'patience'] };
+const standard: readonly Pile[] = [
+  { cards: ['start-sun'], sun: 3 },
+  { cards: ['start-moon'] },
+  { cards: ['start-sun'], moon: 2 },
+  { cards: ['start-moon', 'start-moon'] },
+  { cards: ['start-sun', 'start-sun'], moon: 1 },
+  { cards: ['start-moon'] }
+];
+/** The columns everybody begins with, and other seeds in them. */
+export const seeded = (seeds: Readonly<Record<number, Omit<Pile, 'cards'>>>): Pile[] =>
+  standard.map(({ cards }, place) => ({ cards, ...seeds[place + 1] }));

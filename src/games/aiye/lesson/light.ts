@@ -1,0 +1,11 @@
+/** Where things lie on the table, as the lesson lights them. */
+import type { Card, ColumnId } from '../rules/state.ts';
+
+export const pit = (column: ColumnId): string => `.mine .pits [data-column="${column}"]`;
+export const pits = '.mine .pits';
+export const card = (one: Card): string => `[data-card="${one}"]`;
+export const village = '.village';
+export const council = '.mine .council';
+export const purse = '.mine .purse';
+export const scores = '.chips';
+export const dock = '.foot .go, .foot .choices button, .foot .aside';

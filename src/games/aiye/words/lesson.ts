@@ -1,0 +1,104 @@
+/** What the lesson of Àiyé says: whole sentences of at most 25 words. */
+import { catalogue } from '#words/catalogue.ts';
+
+export const lesson = catalogue('aiye.lesson', {
+  rival: 'Sena',
+  seeds: {
+    title: 'Seeds in a row',
+    goal: 'Your village is a row of columns. Cards in it earn points, and most points win. Seeds pay for cards and wake them.',
+    sow: 'Touch column 1: its three seeds go to the columns on its right, one each. Touch it again to sow.',
+    sowNudge: 'Begin with column 1, at the far left of the board. It holds three sun seeds.',
+    landed: 'The last seed fell in column 4. That column wakes: now its cards do what they show.',
+    use: 'Both cards of column 4 show a moon: each gives a moon seed. Take them.',
+    useNudge: 'The two cards of column 4 are waiting. Use the buttons below, or touch the cards.',
+    got: 'Two moon seeds lie in column 4 now, beside the sun seed you sowed. That is the heart of the game.'
+  },
+  aim: {
+    title: 'Where the last seed falls',
+    look: 'Every column with seeds can be sown. The number under it says where its last seed would fall.',
+    choose: 'Choose one: column 3 ends in column 5, with two sun cards. Column 5 ends in column 6, with one moon card.',
+    chooseNudge: 'Sow column 3 or column 5.',
+    five: 'Two seeds sown, and column 5 can give two suns. Full columns are worth aiming for.',
+    six: 'One seed sown, and column 6 gives one moon. Thinner – though sometimes just what you need.',
+    around: 'After the last column comes the first again. Sow column 6 and see where its five seeds go.',
+    aroundNudge: 'Column 6 at the far right: touch it, and once more to sow.',
+    mixed: 'Column 2 holds both kinds. You decide which seed falls where. Sow it so that column 4 gets a sun.',
+    mixedNudge: 'Not that order. Touch “Order” below to change who falls where: a sun belongs in column 4.'
+  },
+  cards: {
+    title: 'A card from the Village',
+    look: 'After sowing comes the Village: four characters, and four masks with red corners. Each card’s price stands at its upper left.',
+    summon: 'The Sun Challenger costs two suns. Touch it, then the column where it shall lie, and pay.',
+    summonNudge: 'Summon the Sun Challenger: touch the lit card, then one of your columns.',
+    paid: 'It lies on top and will do its work whenever that column wakes. Its points are yours at the end.',
+    end: 'One card a turn is all. End your turn.',
+    endNudge: 'Nothing more can be summoned: end the turn with the button below.',
+    watch: 'Now Sena plays: she sows, wakes a column and summons. Then it is your turn again.',
+    back: 'Your turn. It is always the same three steps: sow, wake a column, visit the Village.',
+    price:
+      'A third card in a column costs one seed more, a fourth two. Place the Guardian: on column 1, or third on column 4?',
+    priceNudge: 'Touch the Guardian, then column 1 or column 4.',
+    cheap: 'Two seeds paid, as it says on the card. Two cards wake there together now.',
+    dear: 'Three seeds paid – and column 4 wakes three cards at once. Tall columns cost more and do more.'
+  },
+  masks: {
+    title: 'Masks',
+    look: 'Masks bring most points. Each costs five seeds of any kind, and counts one thing when the game ends.',
+    joy: 'Joy counts moon seeds left at the end: two are 5 points, four are 8, six are 11.',
+    summon: 'Summon Joy, and keep all four moons: pay the five with suns.',
+    summonNudge: 'That pays with moons, which Joy counts. Touch “Payment” below and choose suns.',
+    scored: 'Four moons left: Joy is worth 8 points to you. Spend them later, and it is worth less.',
+    columns: 'The row counts too: six columns are worth nothing, seven +3, eight +5. Fewer than six cost points.'
+  },
+  council: {
+    title: 'The Council, and sowing again',
+    promote:
+      'The Patron is awake. It sends one of your cards to the Council and takes two seeds. Send any card you like.',
+    promoteNudge: 'Use the Patron’s icon, then touch the card that shall go.',
+    sits: 'A card in the Council is out of the row, safe, and worth one point more.',
+    meet: 'You landed on the Speaker. A meeting wakes all cards of the Council instead of this column. Call it!',
+    meetNudge: 'Choose the meeting in the question below.',
+    met: 'All three cards of the Council may work at once, and their seeds fall here.',
+    again: 'The Drummer lets you sow a second time before anything else. Then both columns wake. Sow again.',
+    againNudge: 'Choose to sow again, then any column with seeds.',
+    both: 'Two columns are marked I and II. The first is used up before the second begins.'
+  },
+  conflict: {
+    title: 'Conflict and shields',
+    strike: 'The red sign is a conflict. It closes the largest column of each opponent that has no shield. Start it.',
+    strikeNudge: 'Use the conflict icon of the Sun Challenger.',
+    hit: 'Sena’s column of three is closed; her column of four has a shield. Seeds cannot fall there until she recovers.',
+    closed: 'Now one of your own is closed: column 3. Sow column 1: its seeds pass over it.',
+    closedNudge: 'Sow column 1.',
+    passed: 'Column 3 was passed over, and has opened again by itself: after every sowing all your columns recover.'
+  },
+  ending: {
+    title: 'How it ends',
+    look: 'Whoever has four masks, or eighteen cards, starts the ending. Both are counted beside the scores.',
+    fourth: 'You have three masks. Summon a fourth, wherever it fits.',
+    fourthNudge: 'Touch one of the masks in the Village, then a column.',
+    last: 'This round is played to its end, then one more. After that, points are counted.',
+    sum: 'Points come from characters, masks, the Council and the length of your row. The scores above are always right.'
+  },
+  match: {
+    title: 'The last rounds',
+    begin: 'A real match, near its end. You have three masks, Sena too. Can you finish ahead?',
+    won: 'Well played: the match is yours. You are ready for a whole one.',
+    lost: 'Sena was ahead this time. Step back to try again, or go on to a whole match.'
+  }
+});
+
+/** What the coach says in a match, each once. */
+export const coach = catalogue('aiye.coach', {
+  sow: 'Touch a lit pit to see where its seeds would go, and again to sow. The last seed wakes the column it falls in.',
+  use: 'This column is awake. Use its icons in any order; what is left over is lost.',
+  village: 'The Village: touch a card you can pay, then the column it goes to. One card a turn. Then end your turn.',
+  masks: 'Masks bring most points. Touch and hold one to read what it counts when the game ends.',
+  again: 'This column may sow a second time first. Both columns then wake, one after the other.',
+  meeting: 'You may call the Council instead: all its cards wake, and their seeds fall under this column.',
+  conflict: 'The red sign closes the largest column of each opponent that has no shield.',
+  promote: 'Promote sends one of your cards to the Council for a point, and takes two seeds.',
+  blocked: 'A closed column is passed over when you sow. It opens by itself afterwards.',
+  gift: 'You have no seeds: one sun and one moon are given to you, and you go on to the Village.',
+  last: 'The end has begun: this round is finished, and one more is played. Then points are counted.'
+});

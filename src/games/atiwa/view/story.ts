@@ -1,0 +1,82 @@
+/** What happens in Atiwa, in small pictures; and the harvest as a show. */
+import type { Story } from '../../view.ts';
+import type { Event } from '../rules/events.ts';
+import type { AtiwaGame } from '../rules/index.ts';
+
+const harvest: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'maintenance',
+  'income',
+  'mined',
+  'polluted',
+  'setAside',
+  'bagEmpty',
+  'bagRefilled',
+  'growth',
+  'noRoom',
+  'fed',
+  'missing',
+  'familiesLeft',
+  'breeding',
+  'round',
+  'over'
+]);
+
+function picture(event: Event): string | undefined {
+  switch (event.type) {
+    case 'worker':
+      return `worker-${event.seat}`;
+    case 'laid':
+    case 'taken':
+    case 'drawn':
+    case 'bought':
+      return `card-${event.card}`;
+    case 'trained':
+      return 'piece-trained';
+    case 'flew':
+      return 'night';
+    case 'placed':
+    case 'spent':
+      return `piece-${event.token}`;
+    case 'growth':
+    case 'noRoom':
+      return event.type === 'growth' && event.number === 0 ? undefined : `piece-${event.token}`;
+    case 'gold':
+    case 'income':
+    case 'mined':
+      return 'income';
+    case 'polluted':
+    case 'setAside':
+      return 'pollution';
+    case 'fed':
+    case 'missing':
+      return 'food';
+    case 'startMarker':
+    case 'round':
+      return 'start';
+    case 'familiesLeft':
+      return 'piece-family';
+    case 'bagEmpty':
+    case 'bagRefilled':
+      return 'pollution';
+    case 'maintenance':
+      return 'maintenance';
+    case 'over':
+      return 'end';
+    default:
+      return undefined;
+  }
+}
+
+/** Cards say most; after them what is laid on them. */
+const weight = (topic: string): number =>
+  topic.startsWith('card-') ? 0 : topic === 'night' ? 1 : topic.startsWith('worker-') ? 3 : 2;
+
+export const story: Story<AtiwaGame> = {
+  pictures: (_game, _before, _move, events) => {
+    const all = [...new Set(events.flatMap((event) => picture(event) ?? []))];
+    return all.toSorted((a, b) => weight(a) - weight(b));
+  },
+  shows: (event) => harvest.has(event.type),
+  // Bats that fly out, the fruit they spend and the tree that grows of it are one flight.
+  joins: (_before, step) => ['fly', 'fruit', 'plant'].includes(step.before.step)
+};

@@ -1,0 +1,118 @@
+/** What the lesson of Atiwa says: whole sentences of at most 25 words. */
+import { catalogue } from '#words/catalogue.ts';
+
+export const lesson = catalogue('atiwa.lesson', {
+  rival: 'Ama',
+  workers: {
+    title: 'A valley in Ghana',
+    goal: 'You lead a village in a valley of Ghana. Land, families and animals bring points; after seven rounds, most points win.',
+    first:
+      'You have three workers each round. Touch space II: below stands what it brings. Touch it again to send a worker.',
+    firstNudge: 'Space II is in the top row, second from the left. Touch it twice.',
+    came: 'Two gold, a wild animal and a bat are yours. The animal and the bat live in your Village now; your score has risen.',
+    rival: 'Your turn ends, and Ama, your neighbour, sends a worker. Nobody else can use her space in this round.',
+    land: 'The village needs land. Send a worker to the lit card: the card comes to you, and a tree with it. Then end your turn.',
+    landNudge: 'Touch the lit card in the second row twice, then end your turn with the button below.',
+    again: 'Your land has grown, and a tree stands on it. Ama sends her second worker.',
+    choose:
+      'Your third worker: two goats for one gold, or two families for two gold? Touch a lit space twice, and see.',
+    chooseNudge: 'Choose one of the two lit spaces in the bottom row.',
+    goats: 'Two goats: each gives a point and milk. Your one family needs no other food.',
+    families: 'Three families: four points more. But look at the bowl: they need five food when the round ends.'
+  },
+  rows: {
+    title: 'Rows that give',
+    look: 'The first round is over, and your land gives. Each kind has a row here, from your animals to your bats.',
+    tree: 'Your row of trees says one fruit: two trees give it after each round. That number counts as points, too.',
+    fruit: 'A fruit grows on one of your trees.',
+    animal:
+      'Two animals give nothing yet, three give a tree. The emptier a row, the more it gives: its pieces live on your land.',
+    third: 'In the second round, bring a third wild animal to your land. The lit spaces have one.',
+    thirdNudge:
+      'A wild animal shall come: touch a lit space twice. At space III, choose the animal below instead of the bats.',
+    grows: 'The round ends. Your three animals give a tree: some of the seeds they carry take root.',
+    gives: 'So it goes on after every round: animals bring trees, trees bring fruit, and fruit brings bats.',
+    room: 'The small number in dashes is the room left for that kind. Without room it cannot come: land matters.'
+  },
+  bats: {
+    title: 'Bats, fruit and night',
+    story:
+      'At night fruit bats carry seeds across the valley. Three bats and one fruit: that is how a new tree is planted.',
+    third: 'You have two bats and a fruit. Bring a third bat from one of the lit spaces.',
+    thirdNudge: 'You need one bat more. Touch a lit space that shows a bat, then touch it again.',
+    send: 'Three bats, one fruit and room for a tree: every turn may end so. Send the bats with the button below.',
+    sendNudge: 'Do not end the turn yet: “Send 3 bats” is the large button below.',
+    planted: 'The bats ate the fruit and planted a tree. They are out for the night; the harvest brings them home.',
+    home: 'The round ends. Rows give, and then the bats fly home, each to a free place for bats.',
+    back: 'All are home. A bat without a place would be lost. At the end, each bat beyond ten is a point.',
+    blank:
+      'A dashed space without a picture takes any kind that already lives on the same card. Only families need a house.'
+  },
+  food: {
+    title: 'Food and gold',
+    bowl: 'Your three families need five food after each round. Two goats give two milk: the bowl shows the three left to find.',
+    dig: 'The round ends. Your families live by digging for gold: each finds none, one or two pieces.',
+    spoilt:
+      'Digging spoils the land: three spaces are polluted for ever, first those at the top. Whatever stood there would be lost.',
+    pay: 'Food: a goat is worth three, gold and a bat one each. Spare the bat! Pay with a goat, or only with gold.',
+    payNudge: 'The bat shall live. Touch − at the bat, and + at the gold or at the goat, then “Feed”.',
+    goat: 'Fed – but the goat is gone: a point less, and less milk in every round to come.',
+    gold: 'Fed. Three gold were three points, but both goats live and will give milk again.',
+    missing: 'Food that is missing costs two points each. So look at the bowl before a round ends.'
+  },
+  homes: {
+    title: 'Homes and lessons',
+    look: 'Homes are for sale here: roofs show their houses, the number their points. Below stands the price in trees and gold.',
+    buy: 'Buy the first home, a Farmstead, for two trees and one gold.',
+    buyNudge: 'Touch the left price below “Farmstead” twice. The right one costs a gold more.',
+    bought: 'A house, room for more – and the start marker. Whoever bought last begins the next round.',
+    train: 'The book is training: families learn to live with the bats. The lit space trains up to three for one gold.',
+    trainNudge: 'Touch the lit space in the bottom row twice: both families shall learn.',
+    trained:
+      'Trained families earn one gold each without digging: no pollution is foretold any more. Each is one point more.',
+    roof: 'And bats are welcome under their roofs. Bring a bat from the lit space: it moves in with a family.',
+    roofNudge: 'Touch the lit space twice. All other places for bats are taken, so a roof will do.',
+    friends: 'People and bats live together: that is what saved the forests of Atiwa.'
+  },
+  harvest: {
+    title: 'The harvest',
+    line: 'All workers are out. This line foretells the harvest that ends each round. Watch it come true, one step at a time.',
+    income: 'First, gold: one for each trained family. The untrained one digs and spoils a space.',
+    trees: 'Then growth: three animals give a tree. Fruit can grow on any tree.',
+    fruit: 'Six trees give three fruit.',
+    bats: 'Five fruit give two bats.',
+    home: 'Now the three bats that were out fly home.',
+    feed: 'Food: the families need five, the goats give three. Pay the other two, but keep all goats.',
+    feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
+    young: 'Young: three families, two animals and two goats are enough for one more of each. Take them all.',
+    youngNudge: 'Take all three: everything marked is placed with the button below.',
+    next: 'A new round. The workers are back, new cards lie open, and one tile has moved a space to the left.'
+  },
+  last: {
+    title: 'The last worker',
+    look: 'Round VII is the last, and this is your last worker. What brings most points now?',
+    choose: 'Touch a lit space once and read the score below. Compare the other one. Then choose: touch it once more.',
+    chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
+    home: 'Five points for the home – minus gold, and trees whose row shows less now.',
+    gold: 'One gold for each green leaf on your land, and each gold is a point.',
+    end: 'The last harvest: gold, growth, bats, food and young, for you and for Ama.',
+    sum: 'Points come from gold, cards, the numbers of the rows, trained families, and bats beyond ten. The score is always up here.'
+  },
+  match: {
+    title: 'The last two rounds',
+    begin: 'Rounds VI and VII are yours. You are a little ahead; watch room and food, and stay there.',
+    won: 'Well done: your valley has the most points. You are ready for a whole match.',
+    lost: 'Ama was ahead this time. Step back to try again, or go on to a whole match.'
+  }
+});
+
+/** What the coach says in a match, each once. */
+export const coach = catalogue('atiwa.coach', {
+  worker: 'Touch a space to see what it brings, and again to send a worker there. In a round each space takes one.',
+  lay: 'More land is more room: lay the card beside your others, where it is lit.',
+  night: 'Three bats and one fruit plant a tree, if there is room for it. Else end your turn.',
+  fruit: 'Fruit grows on trees that bear none yet: touch one that is lit.',
+  feed: 'Families must eat. Gold, bats and goats pay for what is missing; what is not paid costs points.',
+  breed: 'Enough of a kind bring one more of it, where there is room.',
+  last: 'The last round: whatever stays in your village, on your land and as gold is counted after it.'
+});

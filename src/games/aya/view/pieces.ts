@@ -1,0 +1,97 @@
+/** A piece that is asked about: what it is, how it stands with it now, and the page of the rules that tells more. */
+import { spoiled } from '../aid/advice.ts';
+import { builtLayout } from '../aid/built.ts';
+import { openEnds } from '../aid/ends.ts';
+import { jointsOf } from '../aid/joints.ts';
+import { tokenOn } from '../rules/camera.ts';
+import { countLayout } from '../rules/count/count.ts';
+import { running, seatOf, idsOf, type State } from '../rules/state.ts';
+import type { AyaGame } from '../rules/index.ts';
+import { words } from '../words/en.ts';
+import { wantInWords } from './endwords.ts';
+import { animalName, dominoName, tileName } from './things.ts';
+
+export type Piece = {
+  readonly title: string;
+  /** What it is; then how it stands with it. */
+  readonly text: readonly string[];
+  /** The topic of the rules. */
+  readonly topic: string;
+};
+const p = words.pieces;
+
+/** Things on the table are asked about by these topics. */
+const mark = 'piece ';
+export const topicOf = (id: string): string => mark + id;
+export const pieceOf = (topic: string): string | undefined =>
+  topic.startsWith(mark) ? topic.slice(mark.length) : undefined;
+
+/** Undefined for what is neither on the table nor in a hand. */
+export function tellPiece(game: AyaGame, state: State, names: readonly string[], id: string): Piece | undefined {
+  const { box } = game;
+  if (box.dominoes.has(id)) return domino(game, state, names, id);
+  if (box.tiles.has(id)) return tile(game, state, id);
+  return state.tokens[id] ? animal(game, state, id) : undefined;
+}
+
+function domino(game: AyaGame, state: State, names: readonly string[], id: string): Piece | undefined {
+  const { box } = game;
+  const { type, camera } = box.dominoes.get(id)!;
+  const title = words.capital(dominoName(box, id));
+  const what = camera ? p.camera(type) : type === 'garden' ? p.garden : p.domino(type);
+  const topic = camera ? 'camera' : type === 'garden' ? 'gardens' : 'joints';
+  const nameOf = (stock: number): string => names[seatOf(state, stock)] ?? '';
+  const own = state.dominoes[id];
+  if (!own) {
+    const stock = state.hand.indexOf(id);
+    return stock < 0 ? undefined : { title, text: [what, p.inHand(nameOf(stock))], topic };
+  }
+  if (own.is === 'lying') return { title, text: [what, p.lying], topic: 'accidents' };
+  const token = tokenOn(state, id);
+  const carries = token === undefined ? [] : [p.carries(animalName(box, token))];
+  if (own.is === 'laid') return { title, text: [what, p.laid, ...carries], topic: 'animals' };
+  if (own.is === 'fallen') return { title, text: [what, p.fallen], topic: 'topple' };
+  const joints = jointsOf(box, state).filter(({ from }) => from === id);
+  const on = joints.map(({ to, verdict, gap }) => p.next(dominoName(box, to), words.verdict[verdict], words.cm(gap)));
+  const end = joints.length > 0 ? undefined : openEnds(box, state).find((one) => one.of === 'domino' && one.id === id);
+  const free = joints.length > 0 ? [] : [end ? p.end(wantInWords(game, end)) : p.last];
+  const ground = spoiled(box, state, id, own);
+  const spoils = ground === undefined ? [] : [p.spoils(tileName(box, ground))];
+  return { title, text: [what, p.stands(nameOf(own.seat)), ...on, ...free, ...carries, ...spoils], topic };
+}
+
+/** Why a photo would not be won if everything that stands fell cleanly now; null if it would. */
+function fails({ box }: AyaGame, state: State, id: string): string | null | undefined {
+  const layout = running(state) || state.phase === 'break' ? builtLayout(box, state) : undefined;
+  return layout && countLayout(box.size, layout).verdicts.find((one) => one.id === id)?.fails;
+}
+
+function tile(game: AyaGame, state: State, id: string): Piece | undefined {
+  const { box } = game;
+  const { type, shape } = box.tiles.get(id)!;
+  const title = words.capital(tileName(box, id));
+  if (type === 'start') return { title, text: [p.start], topic: 'topple' };
+  const what = p.tile(type, shape.ports.length);
+  if (!state.tiles[id]) return { title, text: [what], topic: 'tiles' };
+  const foreign = idsOf(state.dominoes).filter((one) => spoiled(box, state, one, state.dominoes[one]!) === id);
+  const spoilt = foreign.length > 0 ? [p.spoilt(words.list(foreign.map((one) => dominoName(box, one))))] : [];
+  return { title, text: [what, ...spoilt, ...photo(fails(game, state, id))], topic: 'tiles' };
+}
+
+function animal(game: AyaGame, state: State, id: string): Piece {
+  const { box } = game;
+  const { on, at } = state.tokens[id]!;
+  const [a, b] = on.map((one) => dominoName(box, one));
+  const where = at === 'on' ? p.across(a!, b!) : at === 'laid' ? p.animalLaid : p.off;
+  const what = p.animal(box.tokens.get(id)!.type);
+  return {
+    title: words.capital(animalName(box, id)),
+    text: [what, where, ...(at === 'off' ? [] : photo(fails(game, state, id)))],
+    topic: 'animals'
+  };
+}
+
+function photo(rule: string | null | undefined): string[] {
+  if (rule === undefined) return [];
+  return [rule === null ? p.won : p.fails(words.count.reasons[rule] ?? rule)];
+}

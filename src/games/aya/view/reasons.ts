@@ -1,0 +1,115 @@
+/** What a step is for, in words: for hints, and for what a helper proposes. */
+import { reasonOf, type Goal } from '../aid/reason.ts';
+import { placingOf } from '../bot/place.ts';
+import { planPush, type PushPlan } from '../bot/push.ts';
+import type { Box } from '../rules/box.ts';
+import type { AyaGame } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { seatOf, type State } from '../rules/state.ts';
+import { fewLeft } from '../rules/turn.ts';
+import { words } from '../words/en.ts';
+import { reasons as r } from '../words/reasons.ts';
+import { roomAt } from './planned.ts';
+import { animalName, dominoKind, dominoName, tileName } from './things.ts';
+
+function goalInWords(box: Box, goal: Goal): string {
+  const g = r.goal;
+  switch (goal.goal) {
+    case 'spring':
+      return g.spring;
+    case 'newTile':
+      return g.newTile(goal.tile === null ? undefined : tileName(box, goal.tile), goal.ahead);
+    case 'newAnimal':
+      return g.newAnimal(animalName(box, goal.token), goal.tile === null ? undefined : tileName(box, goal.tile));
+    case 'onTile':
+      return g.onTile(tileName(box, goal.tile), goal.dry);
+    case 'join':
+      return g.join(dominoName(box, goal.to));
+    case 'arm': {
+      const what = goal.token === null ? dominoName(box, goal.garden) : g.theAnimal(animalName(box, goal.token));
+      return g.arm(goal.second, what);
+    }
+    case 'run':
+      return g.run(animalName(box, goal.token), words.grounds[box.tokens.get(goal.token)!.type]);
+    case 'towards':
+      return g.towards(tileName(box, goal.tile));
+    case 'on':
+      return g.on;
+  }
+}
+
+/** “next to desert 4, towards the dry opening of the desert tile 2”: where this step of a hand goes and what for. */
+export function whyHere(game: AyaGame, state: State, move: Move): string {
+  const { box } = game;
+  const placing = placingOf(move);
+  const domino = state.hand[state.turn];
+  if (!placing || !domino) return '';
+  const { beside, why } = reasonOf(box, state, domino, placing);
+  const kept = placing.use === 'plain' ? roomAt(game, state, placing.pose) : undefined;
+  const goal = kept?.animal && kept.type ? r.goal.room(words.grounds[kept.type]) : goalInWords(box, why);
+  return [...(beside === null ? [] : [r.beside(dominoName(box, beside))]), goal].join(', ');
+}
+
+/** Why the domino in hand is better kept on the reserve. */
+export function whyKept({ box }: AyaGame, state: State): string {
+  const { type, camera } = box.dominoes.get(state.hand[state.turn]!)!;
+  if (fewLeft(state, state.turn) !== undefined) return r.kept.last;
+  return camera && type !== 'garden' && state.animalsLeft[type] > 0 ? r.kept.camera : r.kept.none;
+}
+
+/** A hint to make this move, as a sentence; undefined for what no hand decides. */
+export function advice(game: AyaGame, state: State, move: Move): string | undefined {
+  const { box } = game;
+  const held = state.hand[state.turn];
+  switch (move.type) {
+    case 'place':
+      return held ? r.place(dominoKind(box, held), whyHere(game, state, move)) : undefined;
+    case 'toReserve':
+      return held ? r.reserve(dominoKind(box, held), whyKept(game, state)) : undefined;
+    case 'draw':
+      return r.draw[move.from];
+    case 'askTile':
+      return r.askTile;
+    case 'raise':
+      return r.raise(move.dominoes.length);
+    case 'raiseBuffer':
+      return r.raiseBuffer(animalName(box, move.token));
+    case 'turnGlass':
+      return r.glass;
+    case 'start':
+      return r.start;
+    case 'push': {
+      const plan = planPush(game, state);
+      const photos = plan.move.type === 'push' && plan.move.domino === move.domino ? plan.photos : 0;
+      return r.push(dominoName(box, move.domino), photos);
+    }
+    case 'enough':
+      return r.enough;
+    default:
+      return undefined;
+  }
+}
+
+/** After the first push: what the best of the others would win, or that none is worth its price. */
+export function pushInWords({ box }: AyaGame, { pushes }: State, { move, photos }: PushPlan): string | undefined {
+  if (pushes.length === 0) return undefined;
+  return move.type === 'push' ? r.push(dominoName(box, move.domino), photos) : r.enough;
+}
+
+/** What the helper whose turn it is would do, where people decide for the team, and why. */
+export function proposalInWords(game: AyaGame, state: State, move: Move, names: readonly string[]): string | undefined {
+  const name = names[seatOf(state, state.turn)] ?? '';
+  const p = r.proposal;
+  switch (move.type) {
+    case 'turnGlass':
+      return p.glass(name);
+    case 'push': {
+      const domino = dominoName(game.box, move.domino);
+      return state.pushes.length === 0 ? p.push(name, domino) : p.again(name, domino, planPush(game, state).photos);
+    }
+    case 'enough':
+      return p.enough(name);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+/** What the lesson of Aya says: whole sentences of at most 25 words. */
+import { catalogue } from '#words/catalogue.ts';
+
+export const lesson = catalogue('aya.lesson', {
+  helper: 'Ines',
+  river: {
+    title: 'A river that falls',
+    goal: 'Together we build a river of dominoes and push it once. Every landscape and animal it reaches is photographed: one point each.',
+    place:
+      'One place is still empty, at the end of the river on the desert landscape. Your domino hangs there: touch Place.',
+    placeNudge:
+      'Let the domino stand in the empty place on the round tile, where its sign says Safe. Then touch Place.',
+    push: 'That was the last domino: hands off! Touch Push, and watch the river.',
+    pushNudge: 'Touch Push at the bottom.',
+    fell: 'The river ran through, and two photos are won: a desert landscape and an animal. That is how everybody here earns one common score.'
+  },
+  bends: {
+    title: 'Bends, gaps, forks',
+    bend: 'Lead the river round: touch Turn right two or three times, then Place. Do that with three dominoes.',
+    bendNudge: 'Each domino stands a little further on and turned a little more, as long as its sign says Safe.',
+    bent: 'Up to 25 degrees from one domino to the next is safe. So a quarter turn needs about five of them.',
+    gap: 'A fall does not leap over a hole. One domino is missing in this line: bring yours there, and place it.',
+    gapNudge: 'Touch the middle of the hole, or drag your domino there, until its sign says Safe. Then touch Place.',
+    garden: 'A garden counts as every kind, and the river may part at it. Place it at the end of the river.',
+    gardenNudge: 'Place the garden at the end of the river, where its sign says Safe.',
+    arms: 'Now both arms: touch the glow to the left behind the garden, and Place. Then the same to the right.',
+    armsNudge:
+      'Touch a glow beside the garden, or Next end, until the domino hangs to the left or right behind it. Then Place.',
+    push: 'Both arms have grown. Push the first domino, and see whether the water finds both ways.',
+    pushNudge: 'Touch Push at the bottom.',
+    fell: 'One domino struck two, and both arms ran. Left and right of a garden fork, animals do not disturb each other.'
+  },
+  landscape: {
+    title: 'A landscape',
+    tile: 'A camera on a domino may bring a landscape of its kind. Choose Tile, look where it would lie, and place both.',
+    tileNudge:
+      'Choose Tile above the button. The domino stands before an opening of the tile, so that it falls onto it.',
+    foreign:
+      'This domino is of the forest. On desert it would spoil the photo, so put it on your reserve: that is a turn, too.',
+    foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
+    fill: 'Desert again. Lead the river over the tile and out of its other opening: each opening must lie under water.',
+    fillNudge: 'Only desert may stand on this tile. Follow its river, step by step, to the opening on the other side.',
+    push: 'Every opening has its domino. Push, and see whether the photo counts.',
+    pushNudge: 'Touch Push at the bottom.',
+    fell: 'The landscape counts: water of its own kind at every opening, nothing else on it. All three of a kind bring one point more.'
+  },
+  animal: {
+    title: 'An animal',
+    animal:
+      'Instead of a landscape, a camera may bring an animal of its kind. Choose Animal: it lies across the tops of two dominoes.',
+    animalNudge: 'Choose Animal above the button, next to a domino that stands, and place it.',
+    run: 'An animal needs a river of its own kind, without a break, to a tile of that kind. One domino is missing: touch the gap.',
+    runNudge:
+      'Touch the middle of the gap between the animal and the desert tile, until the sign says Safe. Then touch Place.',
+    alone:
+      'Between two tiles there is room for one animal only: two would both be lost. And keep them away from the tiles.',
+    push: 'Push. The animal drops onto the river when its two dominoes fall.',
+    pushNudge: 'Touch Push at the bottom.',
+    fell: 'It lies in the water, its kind leads to the desert tile, and it is alone: the photo counts.'
+  },
+  buffer: {
+    title: 'A gap on purpose',
+    lay: 'Dominoes fall too soon sometimes. An animal’s domino may lie flat for now: the gap stops a fall. Choose Laid flat and place it.',
+    layNudge: 'Choose Laid flat above the button, next to a domino that stands, and place it.',
+    raise:
+      'A sleeve swept by! All behind the gap lie, the rest was saved. Stroke them, or touch Stand all up. Everybody may help.',
+    raiseNudge: 'Touch Stand all up, or the dominoes that lie. The sand keeps running meanwhile.',
+    buffer: 'Before building ends the flat one must stand, too, or its animal is lost. Touch Raise.',
+    bufferNudge: 'Touch Raise at the bottom, or the animal that lies flat.'
+  },
+  turn: {
+    title: 'Turns and sand',
+    glass:
+      'Building lasts two glasses of ten minutes. The sand runs while somebody decides; in this lesson it stands still.',
+    seats:
+      'Here you see what each has in stock, unseen. You draw one, place it or put it on your reserve; then comes the next player.',
+    place: 'Your turn. Place your domino; the next is drawn at once, to be thought about while Ines builds.',
+    placeNudge: 'Place the domino where the river goes on.',
+    watch: 'Ines draws and builds on the same river. There are no secrets: talk about everything.',
+    reserve:
+      'The garden on your reserve can come next instead of an unseen one: touch Then. And place the domino in your hand.',
+    reserveNudge: 'Place the domino where the river goes on. Only the top of the reserve can be drawn.',
+    pause:
+      'The first glass is out: hands off. Talk about the plan for as long as you like; then somebody turns the glass again.',
+    end: 'The same player goes on. Building ends with the second glass, or when somebody’s stock is used up.'
+  },
+  pushes: {
+    title: 'Push and count',
+    push: 'This river has two holes. Push, and see how far it comes.',
+    pushNudge: 'Touch Push at the bottom.',
+    stopped: 'It stops at the hole. The next player pushes a domino that still stands: the first time, that is free.',
+    choose:
+      'It has stopped again. A push now costs one of the ten tokens, each a point at the end. Push, or is it enough?',
+    chooseNudge: 'Touch Push or Enough.',
+    again: 'One token spent, two photos won: that was worth it.',
+    enough: 'All tokens kept, but the photos behind the hole are lost: they would have been two.',
+    count:
+      'The count: photos, panoramas, and tokens that are left. All together they give your team’s rank, up to 55 points.'
+  },
+  match: {
+    title: 'A small river',
+    begin:
+      'Now in earnest: one glass of three minutes, few dominoes. Win a photo of the desert. Turn the glass when you are ready.',
+    won: (photos: number) =>
+      photos === 1
+        ? 'A photo of your own river. You are ready for a whole match.'
+        : 'Photos of your own river, more than one. You are ready for a whole match.',
+    lost: 'No photo this time: a hole, a wrong kind or a dry opening. Step back to try again, or go on to a whole match.'
+  }
+});
+
+/** What the coach says in a match, each once, to be read at a glance: the sand runs. */
+export const coach = catalogue('aya.coach', {
+  start: 'Lay Start where the river has room.',
+  place: 'It hangs where it helps. Safe? Then Place.',
+  garden: 'A garden counts as every kind.',
+  camera: 'A camera: choose what it brings.',
+  foreign: 'Beside a landscape: only its own kind may stand on it.',
+  reserve: 'The top of your reserve can come next.',
+  laid: 'Raise what lies flat before building ends.',
+  pause: 'Hands off: talk, then turn the glass.',
+  push: 'Hands off. The first domino on Start is pushed.',
+  again: 'The first push again is free, later ones cost a token.'
+});

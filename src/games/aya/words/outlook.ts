@@ -1,0 +1,21 @@
+/** What the app would still build, in words. */
+import { catalogue } from '#words/catalogue.ts';
+import { list, plural } from '#words/grammar.ts';
+
+const brings = (tiles: readonly string[], animals: number): string =>
+  list([
+    ...(tiles.length > 0 ? [`landscapes still to come (${list(tiles)})`] : []),
+    ...(animals > 0 ? [plural(animals, 'animal')] : [])
+  ]);
+
+export const outlook = catalogue('aya.outlook', {
+  show: 'Show a plan',
+  hide: 'Hide the plan',
+  of: (many: number, type: string) => (many === 1 ? type : `${many} ${type}`),
+  build: (tiles: readonly string[], animals: number, dominoes: number) => {
+    if (dominoes === 0) return 'The app would add nothing: the river is whole.';
+    const what = brings(tiles, animals);
+    return `The app would place ${plural(dominoes, 'more domino', 'more dominoes')} where the signs are${what === '' ? '' : `, for ${what}`}.`;
+  },
+  scarce: (grounds: readonly string[]) => `There are too few dominoes left of ${list(grounds)}.`
+});

@@ -1,0 +1,49 @@
+/** Where a step goes and what for, in a line: hints, proposals, what a helper would do. */
+import { catalogue } from '#words/catalogue.ts';
+import { plural } from '#words/grammar.ts';
+
+export const reasons = catalogue('aya.reasons', {
+  beside: (domino: string) => `next to ${domino}`,
+  goal: {
+    spring: 'where the river begins',
+    newTile: (tile: string | undefined, ahead: boolean) =>
+      `to bring ${tile === undefined ? 'a new landscape' : `the ${tile}`}${ahead ? ', which the river is to reach' : ''}`,
+    newAnimal: (animal: string, tile: string | undefined) =>
+      tile === undefined ? `to bring the ${animal}` : `to bring the ${animal}, linked to the ${tile}`,
+    onTile: (tile: string, dry: boolean) => (dry ? `towards the dry opening of the ${tile}` : `on the ${tile}`),
+    join: (domino: string) => `to join the river with ${domino}`,
+    arm: (second: boolean, what: string) => (second ? `a second arm for ${what}` : `a first arm for ${what}`),
+    theAnimal: (animal: string) => `the ${animal}`,
+    run: (animal: string, ground: string) => `to lead the ${animal} on to a ${ground} tile`,
+    room: (ground: string) => `leaving room for the camera of a ${ground} animal`,
+    towards: (tile: string) => `towards the ${tile}`,
+    on: 'and the river goes on'
+  },
+  place: (domino: string, why: string) => `Place the ${domino} ${why}.`,
+  reserve: (domino: string, why: string) => `Put the ${domino} on the reserve: ${why}.`,
+  kept: {
+    none: 'nothing on the table wants it now',
+    camera: 'its camera is for an animal, which has no place yet',
+    last: 'building ends with the last one, and others have more left'
+  },
+  draw: {
+    stock: 'Draw from the stock.',
+    reserve: 'Take the top of your reserve: it has a place now.',
+    later: 'Draw later.'
+  },
+  askTile: 'Let the camera bring a tile.',
+  raise: (n: number) => `Stand ${plural(n, 'domino', 'dominoes')} up first.`,
+  raiseBuffer: (animal: string) => `Raise the ${animal}.`,
+  glass: 'Turn the glass when everybody is ready.',
+  start: 'Lay the Start tile where the river has room.',
+  push: (domino: string, photos: number) =>
+    photos > 0 ? `Push ${domino}: ${plural(photos, 'photo')} more can be won.` : `Push ${domino}.`,
+  enough: 'Stop here: no push would win more than it costs.',
+  proposal: {
+    glass: (name: string) => `${name} is ready.`,
+    push: (name: string, domino: string) => `${name} would push ${domino}.`,
+    again: (name: string, domino: string, photos: number) =>
+      `${name} would push again at ${domino}: ${plural(photos, 'photo')} can still be won.`,
+    enough: (name: string) => `${name} would stop: no push would win more than it costs.`
+  }
+});

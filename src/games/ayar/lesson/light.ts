@@ -1,0 +1,34 @@
+/** Where things lie on the table, as the lesson lights them. */
+import type { Activity, LineName } from '../editions/schema.ts';
+import { activityNames, lineNames, markerNames } from '../rules/state.ts';
+
+const nth = (n: number): string => `> :nth-child(${n + 1})`;
+
+export const scores = '.chips';
+export const figures = 'section.journey li';
+export const flag = 'section.journey li:first-child button.flag:first-of-type';
+export const last = 'section.journey .last';
+/** An Ayar that gold may move. */
+export const pick = 'section.journey .pick';
+export const marker = (name: (typeof markerNames)[number]): string => `.rack ${nth(markerNames.indexOf(name))}`;
+export const markers = '.brings .rack';
+/** In the grid come its corner, eight lines, sixteen cells, four quarters and eight bonuses. */
+export const line = (name: LineName): string => `.grid ${nth(1 + lineNames.indexOf(name))}`;
+export const cell = (at: number): string => `.grid ${nth(9 + at)}`;
+export const quarter = (n: number): string => `.grid ${nth(25 + n)}`;
+export const bonus = (name: LineName): string => `.grid ${nth(29 + lineNames.indexOf(name))}`;
+export const place = (craft: Activity): string => `.places .place[data-topic="${craft}"]`;
+export const go = '.foot .go';
+export const heads = 'section.crafts header';
+export const head = (craft: Activity): string =>
+  `section.crafts article:nth-of-type(${activityNames.indexOf(craft) + 1}) header`;
+export const pot = (n: number): string => `.market.large .five ${nth(n)}`;
+export const stack = (n: number): string => `.market.large .row ${nth(n)}`;
+/** The free places of the loom, in order. */
+export const loom = (n: number): string => `.loom.laying ${nth(n)}`;
+export const box = (n: number): string => `.boxes.planting ${nth(n)}`;
+export const islands = 'section.lake .island.lit';
+export const option = (craft: Activity): string => `.cards [data-topic="${craft}"]`;
+export const viracocha = (id: string): string => `.bonuses.placing [data-topic="bonus-${id}"]`;
+export const largest = '.boxes > :last-child';
+export const counts = '.llamas .counts';

@@ -1,0 +1,16 @@
+/** What the editions of all games have in common: what a thing may be called, and how one is read from untrusted JSON. */
+import * as v from 'valibot';
+import { misfits } from './misfits.ts';
+
+export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, 'an id is up to 32 letters, digits, - or _'));
+export const label = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+
+/** Reads an edition by its schema, and looks for what no single value can show; otherwise what is wrong, one sentence each. */
+export const reading =
+  <E>(schema: v.GenericSchema<unknown, E>, inconsistencies: (edition: E) => readonly string[]) =>
+  (data: unknown): E | readonly string[] => {
+    const result = v.safeParse(schema, data);
+    if (!result.success) return misfits(result.issues);
+    const problems = inconsistencies(result.output);
+    return problems.length > 0 ? problems : result.output;
+  };

@@ -1,0 +1,79 @@
+/**
+ * A move being composed by touches. What is chosen belongs to the position it was chosen in; nothing is sent before it is
+ * confirmed, and what was chosen stays on the table until that is stored, so that the table changes once.
+ */
+import type { Game, MoveOf, StateOf } from '#engine/game.ts';
+import type { TableProps } from '../view.ts';
+import type { Closable } from './look.svelte.ts';
+
+/** What a table asks of whoever decides. */
+export type Asked<G extends Game> = Pick<
+  TableProps<G>,
+  'game' | 'state' | 'decider' | 'moves' | 'quick' | 'onmove' | 'onrefuse'
+>;
+
+/** The questions of a table, read from its props one by one; nobody is asked while somebody `looks` elsewhere. */
+export const askedOf = <G extends Game>(props: () => TableProps<G>, looks?: () => boolean): Asked<G> => ({
+  get game() {
+    return props().game;
+  },
+  get state() {
+    return props().state;
+  },
+  get decider() {
+    return looks?.() ? undefined : props().decider;
+  },
+  get moves() {
+    return props().moves;
+  },
+  get quick() {
+    return props().quick;
+  },
+  onmove: (moves) => props().onmove(moves),
+  onrefuse: (illegal) => props().onrefuse(illegal)
+});
+
+export class Composer<G extends Game, Chosen extends object> implements Closable {
+  protected readonly asked: Asked<G>;
+  #chosen = $state.raw<Chosen & { readonly at: StateOf<G> }>();
+
+  constructor(asked: Asked<G>) {
+    this.asked = asked;
+  }
+
+  /** What is chosen, if that is in this position. */
+  protected get mine(): (Chosen & { readonly at: StateOf<G> }) | undefined {
+    const { state, decider } = this.asked;
+    return decider !== undefined && this.#chosen?.at === state ? this.#chosen : undefined;
+  }
+  protected hold(chosen: Chosen): void {
+    this.#chosen = { ...chosen, at: this.asked.state };
+  }
+
+  /** Something is chosen that is not sent yet. */
+  get open(): boolean {
+    return this.mine !== undefined;
+  }
+  /** The moves that confirming would send; undefined while something is missing. */
+  get pending(): readonly MoveOf<G>[] | undefined {
+    return undefined;
+  }
+
+  confirm(): void {
+    if (this.pending) this.send(this.pending);
+  }
+  /** Refused, what was chosen is void. */
+  send(moves: readonly MoveOf<G>[]): void {
+    const chosen = this.#chosen;
+    void this.asked.onmove(moves).then(() => {
+      if (this.#chosen === chosen && this.mine) this.clear();
+    });
+  }
+  /** Takes back the last thing chosen. */
+  back(): void {
+    this.clear();
+  }
+  clear(): void {
+    this.#chosen = undefined;
+  }
+}

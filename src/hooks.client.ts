@@ -1,0 +1,3 @@
+import { chooseLanguage } from '#shell/language.ts';
+
+export const init = (): Promise<void> => chooseLanguage(navigator.languages);

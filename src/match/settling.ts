@@ -1,0 +1,98 @@
+/**
+ * How what the world does comes into the log of a match, so that no match ever waits for a result that cannot be had: this
+ * device computes it; again with a fresh engine, from the stored position; then takes it from another device that could; and
+ * in the end whoever set it off may take that back.
+ */
+import type { Move } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+
+export type Means = {
+  /** Computes what the world does in this position. Rejects where it cannot. */
+  readonly compute: (state: JsonObject) => Promise<Move>;
+  /** Lets go of what computed: the next question starts with a fresh engine. */
+  readonly renew: () => void;
+  /** Enters a result. Rejects if the rules refuse it or it cannot be stored. */
+  readonly enter: (outcome: Move) => Promise<void>;
+  /** True as long as this position waits for its result here. */
+  readonly waits: (state: JsonObject) => boolean;
+  /** Hears that `failed` has changed. */
+  readonly changed: () => void;
+};
+
+const attempts = 2;
+
+export class Settling {
+  readonly #means: Means;
+  #state: JsonObject | undefined;
+  #busy = false;
+  #offered: Move | undefined;
+  /** No result could be had: it is for a person to say what becomes of it. */
+  failed = false;
+
+  constructor(means: Means) {
+    this.#means = means;
+  }
+
+  /** Sees to the result of `state`; nothing happens if that is seen to already. */
+  async begin(state: JsonObject): Promise<void> {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#offered = undefined;
+    await this.#work(state);
+  }
+
+  /** Tries once more, on behalf of a person. */
+  async again(): Promise<void> {
+    if (this.#state) await this.#work(this.#state);
+  }
+
+  /** Enters what a person decides instead of a result. */
+  async instead(outcome: Move): Promise<void> {
+    if (this.#state && !this.#busy) await this.#try(this.#state, () => Promise.resolve(outcome));
+  }
+
+  /** Hears a result that another device computed: entered only where this device finds none itself. */
+  async offer(outcome: Move): Promise<void> {
+    this.#offered = outcome;
+    if (this.#state && this.failed && !this.#busy) await this.#takeOffer(this.#state);
+  }
+
+  async #work(state: JsonObject): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    this.#tell(false);
+    let done = false;
+    for (let n = 0; n < attempts && !done && this.#means.waits(state); n++) {
+      if (n > 0) this.#means.renew();
+      done = await this.#try(state, () => this.#means.compute(state));
+    }
+    this.#busy = false;
+    if (!done && !(await this.#takeOffer(state))) this.#tell(this.#means.waits(state));
+    // What became due meanwhile is due now.
+    if (this.#state !== state && this.#state) await this.#work(this.#state);
+  }
+
+  async #takeOffer(state: JsonObject): Promise<boolean> {
+    const offered = this.#offered;
+    this.#offered = undefined;
+    return offered !== undefined && this.#try(state, () => Promise.resolve(offered));
+  }
+
+  /** True if the position has its result, by this or by something else. */
+  async #try(state: JsonObject, find: () => Promise<Move>): Promise<boolean> {
+    try {
+      const outcome = await find();
+      if (this.#means.waits(state)) await this.#means.enter(outcome);
+    } catch {
+      if (this.#means.waits(state)) return false;
+    }
+    this.#tell(false);
+    return true;
+  }
+
+  #tell(failed: boolean): void {
+    if (this.failed === failed) return;
+    this.failed = failed;
+    this.#means.changed();
+  }
+}

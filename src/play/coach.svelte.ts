@@ -1,0 +1,97 @@
+/**
+ * The coach of a first match: what a lesson would have told is told when it first matters at this table. One sentence at a
+ * time, none of them twice, and none that was learnt; in a guided match the first round is suggested move by move.
+ */
+import { untrack } from 'svelte';
+import type { Seat } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+import { games } from '#games/index.ts';
+import type { Tip } from '#games/lesson.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
+import { change, settings } from '#shell/settings.svelte.ts';
+import { announce } from '#ui/announce.svelte.ts';
+import type { Desk } from './desk.svelte.ts';
+
+/** How much of what matters is told at once to whoever asks for it. */
+const atOnce = 3;
+
+export class Coach {
+  readonly #live: LiveMatch;
+  readonly #game: string;
+  #asked = false;
+  #tips = $state.raw<readonly Tip[]>([]);
+  #tip = $state.raw<Tip>();
+  /** Where it spoke last: in one position it speaks once. */
+  #at: JsonObject | undefined;
+
+  /** Made while a component is: it listens as long as that is there. `decider` is the seat that decides on this device now. */
+  constructor(live: LiveMatch, desk: Desk, decider: () => Seat | undefined) {
+    this.#live = live;
+    this.#game = live.game.id;
+    $effect(() => {
+      if (settings.now.coach) this.prepare();
+    });
+    $effect(() => {
+      const seat = decider();
+      const { state } = live;
+      const tips = settings.now.coach ? this.#tips : [];
+      untrack(() => {
+        const { tip } = this;
+        if (tip && (seat === undefined || !tip.when(state, seat) || tips.length === 0)) this.heard();
+        if (seat !== undefined && state !== this.#at) this.#look(tips, state, seat);
+      });
+    });
+    $effect(() => {
+      const seat = decider();
+      // Where no rounds are counted there is no first one; such a table proposes a place for everything itself.
+      const round = live.game.round?.(live.state) ?? Infinity;
+      if (settings.now.guided !== live.id || seat === undefined || this.tip || round > 1) return;
+      void untrack(() => desk.hint());
+    });
+  }
+
+  /** There is something it could say in this game. */
+  get there(): boolean {
+    return games[this.#game]?.lesson !== undefined;
+  }
+  /** Learns what there is to say: before it is asked. */
+  prepare(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    void games[this.#game]?.lesson?.().then((write) => (this.#tips = write(this.#live.game).coach));
+  }
+  /** All it has to say of this position, learnt or not: the most special first, which matters least often. */
+  matters(state: JsonObject, seat: Seat): readonly string[] {
+    const fits = this.#tips.filter((tip) => tip.when(state, seat));
+    return fits.slice(-atOnce).map(({ text }) => text);
+  }
+  /** What it says now. */
+  get tip(): Tip | undefined {
+    return this.#tip;
+  }
+
+  /** It was read, or matters no more. */
+  heard = (): void => {
+    const tip = this.#tip;
+    this.#tip = undefined;
+    if (!tip) return;
+    const { told } = settings.now;
+    void change({ told: { ...told, [this.#game]: [...(told[this.#game] ?? []), tip.id] } });
+  };
+  /** Enough of it. */
+  off = (): void => {
+    this.#tip = undefined;
+    void change({ coach: false });
+  };
+
+  #look(tips: readonly Tip[], state: JsonObject, seat: Seat): void {
+    if (this.#tip) return;
+    const told = settings.now.told[this.#game] ?? [];
+    const learnt = settings.now.lessons[this.#game]?.learnt ?? [];
+    const tip = tips.find((one) => !told.includes(one.id) && !learnt.includes(one.chapter) && one.when(state, seat));
+    if (!tip) return;
+    this.#tip = tip;
+    this.#at = state;
+    announce(tip.text);
+  }
+}

@@ -1,0 +1,175 @@
+/** What lies around the table: which sheet is open, what was refused, what was hinted; and every act of a person. */
+import { tick } from 'svelte';
+import { RuleError, type GameEvent, type Illegal, type Move } from '#engine/game.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
+import { announce, toast } from '#ui/announce.svelte.ts';
+import type { Sounds } from '#ui/play/sounds.ts';
+import { depth, leave } from '#ui/steps.svelte.ts';
+import { words } from '#words/play.ts';
+import { inWords } from '#shell/problems.ts';
+import type { Tale } from './story.ts';
+
+export type SheetName = 'menu' | 'log' | 'score' | 'rules' | 'result' | 'others';
+/** What the menu offers. */
+export type Choice = 'log' | 'score' | 'result' | 'rules' | 'replay' | 'hint' | 'export' | 'others' | 'verify' | 'home';
+type Hint = { readonly text: string; readonly move: Move };
+
+export class Desk {
+  readonly #live: LiveMatch;
+  readonly #tale: Tale;
+  readonly #sounds: Sounds;
+
+  sheet = $state<SheetName>();
+  /** The topic that the rules are open at, and the rule that led there. */
+  topic = $state<string>();
+  rule = $state<string>();
+  query = $state('');
+  /** Why something cannot be done, in one line. */
+  refused = $state.raw<Illegal>();
+  hinted = $state.raw<Hint>();
+  searching = $state(false);
+  /** Somebody has read the hint and looks at the table again. */
+  #read = $state(false);
+  /** Moves are on their way into the store: a second touch of the same button is not a second wish. */
+  #playing = $state(false);
+
+  constructor(live: LiveMatch, tale: Tale, sounds: Sounds) {
+    this.#live = live;
+    this.#tale = tale;
+    this.#sounds = sounds;
+  }
+
+  get refusal(): string | undefined {
+    return this.refused && this.#tale.view.refusal(this.#live.game, this.refused);
+  }
+
+  get playing(): boolean {
+    return this.#playing;
+  }
+
+  /** `joined`: taken back together with what was played before. */
+  play = async (moves: readonly Move[], joined = false): Promise<void> => {
+    if (this.#playing) return;
+    this.#playing = true;
+    this.clear();
+    this.#sounds.play('place');
+    try {
+      await this.#live.play(moves, joined);
+    } catch (error) {
+      if (error instanceof RuleError) this.refuse(error.illegal);
+      // A failure to store is the match's to tell, and it does so in `problem`.
+      else if (this.#live.problem === undefined) toast(inWords(error));
+    } finally {
+      this.#playing = false;
+    }
+  };
+
+  undo = async (): Promise<void> => {
+    const last = this.#live.undoable;
+    if (!last) return;
+    this.clear();
+    const what = this.#tale.view.undoes(this.#live.game, last.before, last.move);
+    await this.#attempt(() => this.#live.undo());
+    announce(words.spoken.undone(what));
+  };
+
+  redo = async (): Promise<void> => {
+    if (!this.#live.redoable) return;
+    this.clear();
+    await this.#attempt(() => this.#live.redo());
+  };
+
+  refuse = (illegal: Illegal): void => {
+    this.hinted = undefined;
+    this.refused = illegal;
+    this.#sounds.play('no');
+    announce(this.refusal ?? '');
+  };
+
+  /** Opens the rules at a topic, or at the beginning. */
+  explain = (topic?: string, rule?: string): void => {
+    this.topic = topic;
+    this.rule = rule;
+    this.query = '';
+    this.sheet = 'rules';
+  };
+
+  /** The rule behind the refusal, in the topic that tells it. */
+  why = (): void => {
+    const rule = this.refused?.rule;
+    if (rule === undefined) return;
+    const { game } = this.#live;
+    const topics = this.#tale.view.topics(game);
+    const told = Object.hasOwn(game.rulebook, rule) ? game.rulebook[rule]?.text : undefined;
+    this.explain(topics.find((topic) => topic.rules.includes(rule))?.id, told);
+  };
+
+  hint = async (): Promise<void> => {
+    const { decider, state } = this.#live;
+    if (decider === undefined || this.searching) return;
+    this.clear();
+    this.searching = true;
+    announce(words.notice.hintThinking);
+    try {
+      const move = await this.#live.hint();
+      // Somebody has played on meanwhile: the hint is for a position that is gone.
+      if (this.#live.state !== state) return;
+      if (!move) return void toast(words.notice.hintNone);
+      this.#read = false;
+      this.hinted = { text: this.#describe(move), move };
+      announce(words.notice.hint(this.hinted.text));
+    } catch (error) {
+      toast(inWords(error));
+    } finally {
+      this.searching = false;
+    }
+  };
+
+  /** Something asked is answered over the table. */
+  get answers(): boolean {
+    return this.refused !== undefined || this.searching || this.hinted !== undefined;
+  }
+  /** Something is open to be read; a hint, until whoever reads it has done so. */
+  get reading(): boolean {
+    return this.sheet !== undefined || this.readsHint;
+  }
+  get readsHint(): boolean {
+    return this.searching || (this.hinted !== undefined && !this.#read);
+  }
+  /** Back to the table, with the hint above it. */
+  hasRead = (): void => {
+    this.#read = true;
+  };
+
+  clear = (): void => {
+    this.refused = undefined;
+    this.hinted = undefined;
+  };
+
+  /** Closes what is open and waits until its step in the browser's history is gone, so that a link starts from the page. */
+  async settle(): Promise<void> {
+    this.sheet = undefined;
+    await tick();
+    if (depth() > 0) await leave();
+  }
+
+  /** A move in the words of a hint, or those that the log would have for it. */
+  #describe(move: Move): string {
+    const { game, state } = this.#live;
+    const { view, names } = this.#tale;
+    const advice = view.advice?.(game, state, move);
+    if (advice !== undefined) return advice;
+    const after = game.clone(state);
+    const events: GameEvent[] = [];
+    game.play(after, move, (event) => events.push(event));
+    return view.line(game, state, move, events, names) ?? view.undoes(game, state, move);
+  }
+
+  async #attempt(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (this.#live.problem === undefined) toast(inWords(error));
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Live } from '#match/live.ts';
+import type { TableProps } from '#games/view.ts';
+import type { Sounds } from '#ui/play/sounds.ts';
+import type { Desk } from './desk.svelte.ts';
+
+type Around = {
+  readonly live: Pick<Live, 'moving' | 'skip'>;
+  readonly desk: Pick<Desk, 'clear' | 'sheet'>;
+  readonly ending: { readonly asked: object | undefined; back(): void };
+  readonly sounds: Pick<Sounds, 'wake'>;
+  readonly decides: () => boolean;
+  readonly undo: () => TableProps['undo'];
+  readonly redo: () => TableProps['redo'];
+};
+
+/** What keys do wherever the focus is: Escape closes what is open, and the usual ones take back and play again. */
+export const keysOf =
+  ({ live, desk, ending, sounds, decides, undo, redo }: Around) =>
+  (event: KeyboardEvent): void => {
+    sounds.wake();
+    if (event.key === 'Escape') {
+      if (live.moving) live.skip();
+      else if (ending.asked) ending.back();
+      else desk.clear();
+    } else if ((event.ctrlKey || event.metaKey) && !event.altKey && decides() && desk.sheet === undefined) {
+      const letter = event.key.toLowerCase();
+      if (letter === 'z' || letter === 'y') event.preventDefault();
+      if (letter === 'y' || (letter === 'z' && event.shiftKey)) redo()?.run();
+      else if (letter === 'z') undo()?.run();
+    }
+  };

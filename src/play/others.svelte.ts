@@ -1,0 +1,39 @@
+/** The other devices of a match, and everything about them; loaded only where there are any. */
+import { onMount } from 'svelte';
+import type { Seat } from '#engine/game.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
+import type { Sounds } from '#ui/play/sounds.ts';
+import type { Company } from './link/company.svelte.ts';
+
+export type Others = { readonly parts: typeof import('./link/index.ts'); readonly company: Company };
+
+/** Seats of persons on this device. */
+export function seatsHere(live: LiveMatch): Seat[] {
+  const held = live.linked ? (live.link?.devices.find(({ place }) => place === live.link?.me)?.seats ?? []) : undefined;
+  return live.seats.flatMap(({ seat, bot }) => (bot || held?.includes(seat) === false ? [] : [seat]));
+}
+
+/** Used while a component is made. */
+export function othersOf(live: LiveMatch, sounds: Sounds): { readonly current: Others | undefined } {
+  let current = $state.raw<Others>();
+  onMount(() => {
+    if (!live.linked) return;
+    let left = false;
+    let stop = (): void => undefined;
+    void import('./link/index.ts').then((parts) => {
+      if (left) return;
+      stop = $effect.root(() => {
+        current = { parts, company: new parts.Company(live, sounds) };
+      });
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  });
+  return {
+    get current() {
+      return current;
+    }
+  };
+}

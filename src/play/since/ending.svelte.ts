@@ -1,0 +1,60 @@
+/** Moves that would end a turn without saying so wait here until that is confirmed, where somebody wants to be asked. */
+import type { Move, Seat } from '#engine/game.ts';
+import type { Live } from '#match/live.ts';
+import type { GameView } from '#games/view.ts';
+
+export class Ending {
+  readonly #live: Live;
+  readonly #view: GameView;
+  #held = $state.raw<{
+    readonly moves: readonly Move[];
+    readonly seat: Seat;
+    readonly at: object;
+    go(): Promise<void>;
+  }>();
+
+  constructor(live: Live, view: GameView) {
+    this.#live = live;
+    this.#view = view;
+  }
+
+  /** Whose turn would end; undefined while nothing waits. */
+  get asked(): { readonly seat: Seat } | undefined {
+    return this.#held?.at === this.#live.state ? this.#held : undefined;
+  }
+
+  /** Plays the moves by `enter`, at once or once they are confirmed. */
+  ask(moves: readonly Move[], enter: (moves: readonly Move[]) => Promise<void>): Promise<void> {
+    const { decider, state } = this.#live;
+    if (decider === undefined || !this.#ends(moves)) return enter(moves);
+    this.#held = { moves, seat: decider, at: state, go: () => enter(moves) };
+    return Promise.resolve();
+  }
+  confirm = (): void => {
+    const held = this.#held;
+    this.#held = undefined;
+    void held?.go();
+  };
+  back = (): void => {
+    this.#held = undefined;
+  };
+
+  /** What is drawn after them has no say in it: any outcome will do. */
+  #ends(moves: readonly Move[]): boolean {
+    const view = this.#view;
+    const { game, state } = this.#live;
+    if (!view.endsTurn) return false;
+    const after = game.clone(state);
+    for (const move of moves) {
+      if (game.illegal(after, move)) return false;
+      game.play(after, move);
+    }
+    for (let draws = 0; draws < 20 && game.turn(after) === 'chance'; draws += 1) {
+      if (view.endsTurn(state, after)) return true;
+      const [chance] = game.chances(after);
+      if (!chance) break;
+      game.play(after, chance.move);
+    }
+    return view.endsTurn(state, after);
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * What happened since somebody decided last, as moments to be looked at one after another: who, what, with which picture, what
+ * it gave, and the position that shows it. Pure; knows any game through its view.
+ */
+import { standing, total, type GameEvent, type Seat } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+import { carry, type Happening } from '#engine/timeline.ts';
+import type { Tale } from '../tale.ts';
+import { tellings, type Telling } from './told.ts';
+
+export type Moment = {
+  readonly key: string;
+  /** The entry of the log that it ends with. */
+  readonly n: number;
+  /** Whose mark it carries; undefined for what is nobody's, or several seats'. */
+  readonly seat: Seat | undefined;
+  readonly text: string;
+  /** Topics whose pictures say it, the most telling first. */
+  readonly pictures: readonly string[];
+  /** Points that came or went with it. */
+  readonly points: readonly { readonly seat: Seat; readonly by: number }[];
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+  /** What is just told, within a show. */
+  readonly event: GameEvent | undefined;
+  /** All that was told in it. */
+  readonly events: readonly GameEvent[];
+  /** The step that led to it, and how much of the show has been told with it. */
+  readonly last: Happening;
+  readonly told: number;
+};
+
+/** A turn is one moment, or every line of the log is. */
+export type Detail = 'short' | 'full';
+
+const isShow = ({ view }: Tale, one: Happening): boolean =>
+  one.events.some((event) => view.story?.shows(event) === true);
+
+/** Somebody else decided it, or the opponent without a seat did. */
+const isDone = ({ view }: Tale, one: Happening, seat: Seat): boolean =>
+  one.by === 'chance' ? view.automa?.(one.before) !== undefined : one.by !== seat;
+/** The same, or the table by itself. */
+const isOthers = (tale: Tale, one: Happening, seat: Seat): boolean => isDone(tale, one, seat) || isShow(tale, one);
+
+/**
+ * From the last decision of `seat` before others acted to its first one after: what it does itself in its turn takes nothing
+ * from what there is to be told. Of its own last step only the show that came of it belongs to this.
+ */
+export function happenedSince(tale: Tale, history: readonly Happening[], seat: Seat): readonly Happening[] {
+  const theirs = history.findLastIndex((one) => isOthers(tale, one, seat));
+  if (theirs < 0) return [];
+  const own = history.slice(0, theirs + 1).findLastIndex((one) => one.by === seat);
+  const next = history.findIndex((one, index) => index > theirs && one.by === seat);
+  // How the table was set up is seen on it, and no news.
+  const first = own < 0 ? history.findIndex((one) => isDone(tale, one, seat)) : own + 1;
+  if (first < 0) return [];
+  const between = history.slice(first, next < 0 ? undefined : next);
+  const mine = history[own];
+  const show = mine && isShow(tale, mine) ? showOf(tale, mine) : undefined;
+  return show ? [show, ...between] : between;
+}
+
+/** Where the show begins in what a step told. */
+const beginning = ({ view }: Pick<Tale, 'view'>, { events }: Pick<Happening, 'events'>): number =>
+  events.findIndex((event) => view.story?.shows(event) === true);
+
+/** The step from where its show began. */
+function showOf({ game, view }: Tale, one: Happening): Happening {
+  const from = beginning({ view }, one);
+  const { frames } = carry(game, one.before, one.move, one);
+  return { ...one, before: frames[from - 1]?.state ?? one.before, events: one.events.slice(from) };
+}
+
+export function momentsSince(tale: Tale, history: readonly Happening[], seat: Seat, detail: Detail): Moment[] {
+  const all = tellings(tale, happenedSince(tale, history, seat));
+  const moments = all.flatMap((one) => parts(tale, history, one));
+  return detail === 'full' ? moments : byTurns(tale, moments);
+}
+
+/** A line as one moment; a show as one for each sentence. */
+function parts(tale: Tale, history: readonly Happening[], one: Telling): Moment[] {
+  const from = beginning(tale, one);
+  // What was joined or cut is carried out as it was entered.
+  const entry = history.find(({ n }) => n === one.n) ?? one;
+  const whole = (events: readonly GameEvent[], text: string): Moment => momentOf(tale, one, entry, events, text);
+  if (from < 0) return [whole(one.events, one.text)];
+  const { frames } = carry(tale.game, entry.before, entry.move, entry);
+  const skipped = entry.events.length - one.events.length;
+  const deeds = one.events.slice(0, from);
+  const text = deeds.length > 0 ? say(tale, one, deeds) : undefined;
+  const deed = text === undefined ? [] : [whole(deeds, text)];
+  let before = frames[Math.max(0, skipped + from - 1)]!.state;
+  const shown = one.events.slice(from).flatMap((event, index): Moment[] => {
+    const line = say(tale, one, [event]);
+    if (line === undefined) return [];
+    const told = skipped + from + index + 1;
+    const after = frames[told - 1]!.state;
+    const moment: Moment = {
+      ...whole([event], line),
+      key: `${one.n}.${told}`,
+      seat: aboutOf(tale, one, [event]),
+      before,
+      after,
+      points: gained(tale, before, after),
+      event,
+      told
+    };
+    before = after;
+    return [moment];
+  });
+  return [...deed, ...shown];
+}
+
+const say = ({ game, view, names }: Tale, one: Telling, events: readonly GameEvent[]): string | undefined =>
+  view.line(game, one.before, one.move, events, names);
+
+/** Of whom an event of a show tells. */
+function aboutOf({ game, view }: Tale, one: Telling, events: readonly GameEvent[]): Seat | undefined {
+  if (view.about) return view.about(game, one.before, one.move, events);
+  const seats = new Set(events.flatMap(({ seat }) => (typeof seat === 'number' && seat >= 0 ? [seat] : [])));
+  return seats.size === 1 ? [...seats][0] : undefined;
+}
+
+function momentOf(tale: Tale, one: Telling, entry: Happening, events: readonly GameEvent[], text: string): Moment {
+  const { game, view } = tale;
+  return {
+    key: `${one.n}`,
+    n: one.n,
+    seat: one.seat,
+    text,
+    pictures: view.story?.pictures(game, one.before, one.move, events) ?? [],
+    points: gained(tale, one.before, one.after),
+    before: one.before,
+    after: one.after,
+    event: undefined,
+    events,
+    last: entry,
+    told: entry.events.length
+  };
+}
+
+function gained({ game, together }: Tale, before: JsonObject, after: JsonObject): Moment['points'] {
+  const [was, is] = [before, after].map((state) => standing(game, state).lines.map(total));
+  const sides = together ? is!.slice(0, 1) : is!;
+  return sides.flatMap((points, seat) => (points === was![seat] ? [] : { seat, by: points - was![seat]! }));
+}
+
+/** What one seat did in a row is one moment: its first pictures, all of its words, what came of it in the end. */
+function byTurns({ game, view }: Tale, moments: readonly Moment[]): Moment[] {
+  const turns: Moment[] = [];
+  for (const one of moments) {
+    const turn = turns.at(-1);
+    const show = turn?.event !== undefined;
+    // What nobody did is told with what else nobody did, in a show.
+    if (!turn || turn.seat !== one.seat || show !== (one.event !== undefined) || (one.seat === undefined && !show)) {
+      turns.push(one);
+      continue;
+    }
+    const events = [...turn.events, ...one.events];
+    const by = new Map(turn.points.map((point) => [point.seat, point.by]));
+    for (const point of one.points) by.set(point.seat, (by.get(point.seat) ?? 0) + point.by);
+    turns[turns.length - 1] = {
+      ...one,
+      key: turn.key,
+      before: turn.before,
+      text: `${turn.text} ${one.text}`,
+      events,
+      pictures: view.story?.pictures(game, turn.before, one.last.move, events) ?? [],
+      points: [...by].flatMap(([seat, points]) => (points === 0 ? [] : { seat, by: points }))
+    };
+  }
+  return turns;
+}

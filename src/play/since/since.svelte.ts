@@ -1,0 +1,123 @@
+/** What happened since somebody decided last: offered when the decision comes back, and looked at step by step. */
+import { tick, untrack } from 'svelte';
+import type { Seat } from '#engine/game.ts';
+import type { Live } from '#match/live.ts';
+import { settings } from '#shell/settings.svelte.ts';
+import type { Tale } from '../tale.ts';
+import { clearLit, litChanges, seen } from './lit.ts';
+import { momentsSince, type Moment } from './moments.ts';
+
+/** How long a step stays: a moment to see it, and time for each letter. */
+const times = { slow: [2600, 60], normal: [1600, 40], quick: [900, 20] } as const;
+
+export class Since {
+  readonly #live: Live;
+  readonly #tale: Tale;
+  readonly #seat: () => Seat | undefined;
+  /** The step that is shown, of which recap; before it what was, for a moment, to see what changes. */
+  #at = $state.raw<{ readonly key: string; readonly index: number; readonly before: boolean }>();
+  /** The recap that was put aside. */
+  #aside = $state<string>();
+  #runs = $state(true);
+  /** The table, for what is lit on it. */
+  root: HTMLElement | undefined;
+
+  /** `seat`: who decides here now, or takes the device to do so. */
+  constructor(live: Live, tale: Tale, seat: () => Seat | undefined) {
+    this.#live = live;
+    this.#tale = tale;
+    this.#seat = seat;
+    $effect(() => {
+      const { sincePace } = settings.now;
+      const { moment } = this;
+      if (!moment || !this.#runs || sincePace === 'touch') return;
+      const [base, letter] = times[sincePace];
+      const timer = setTimeout(() => this.next(), base + letter * moment.text.length);
+      return () => clearTimeout(timer);
+    });
+    $effect(() => {
+      if (this.moment === undefined) untrack(() => clearLit(this.root));
+    });
+  }
+
+  readonly moments: readonly Moment[] = $derived.by(() => {
+    const { since } = settings.now;
+    const seat = this.#seat();
+    // Where time counts, everybody looks at the one table, and nobody looks back.
+    if (seat === undefined || since === 'off' || this.#tale.view.clock) return [];
+    return momentsSince(this.#tale, this.#live.history, seat, since);
+  });
+  readonly #key: string = $derived.by(() => `${this.#seat()} ${this.moments[0]?.key} ${this.moments.at(-1)?.key}`);
+
+  /** There is something to be told, and nobody has put it aside. */
+  get offered(): boolean {
+    return this.moments.length > 0 && this.moment === undefined && this.#aside !== this.#key;
+  }
+  /** Which step is shown; undefined while the table is as it is now. */
+  get index(): number | undefined {
+    return this.#at?.key === this.#key ? this.#at.index : undefined;
+  }
+  get moment(): Moment | undefined {
+    return this.index === undefined ? undefined : this.moments[this.index];
+  }
+  /** It goes on by itself. */
+  get runs(): boolean {
+    return this.#runs && settings.now.sincePace !== 'touch';
+  }
+
+  /** What the table shows instead of now. */
+  get scene() {
+    const { moment } = this;
+    if (!moment) return undefined;
+    const before = this.#at?.before === true;
+    const past = this.#live.history.filter(({ n }) => n < moment.n);
+    const last = { ...moment.last, events: moment.last.events.slice(0, moment.told) };
+    const { seat } = moment;
+    return {
+      state: before ? moment.before : moment.after,
+      event: before ? undefined : moment.event,
+      last: moment.last,
+      history: before ? past : [...past, last],
+      viewer: seat !== undefined && seat < this.#tale.names.length ? seat : undefined
+    };
+  }
+
+  open = (index = 0): void => {
+    this.#runs = true;
+    void this.#go(index);
+  };
+  next = (): void => {
+    const { index } = this;
+    if (index === undefined) return;
+    if (index + 1 < this.moments.length) void this.#go(index + 1);
+    else this.close();
+  };
+  back = (): void => {
+    this.#runs = false;
+    if (this.index) void this.#go(this.index - 1);
+  };
+  pause = (): void => {
+    this.#runs = !this.#runs;
+  };
+  /** Back to now. */
+  close = (): void => {
+    this.#at = undefined;
+    this.dismiss();
+  };
+  /** It stays one touch away, and is not in sight. */
+  dismiss = (): void => {
+    if (this.moments.length > 0) this.#aside = this.#key;
+  };
+
+  async #go(index: number): Promise<void> {
+    const key = this.#key;
+    clearLit(this.root);
+    this.#at = { key, index, before: true };
+    await tick();
+    if (this.#at?.index !== index) return;
+    const was = seen(this.root);
+    this.#at = { key, index, before: false };
+    await tick();
+    if (this.#at?.index === index) litChanges(this.root, was);
+  }
+}

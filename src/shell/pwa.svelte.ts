@@ -1,0 +1,182 @@
+/**
+ * The life of the installed app: stored for offline use, renewed when a newer version waits, put on the home screen.
+ * Nothing here ever reloads a page by itself: a person asks for it, on a page where no match is in play.
+ */
+import { browser, dev } from '$app/environment';
+import { announce, toast } from '#ui/announce.svelte.ts';
+import { words } from '#words/home.ts';
+import { followLostParts } from './lost-parts.ts';
+import { inMatch, paths } from './paths.ts';
+import { followWorkers, newerWaits } from './renewal.ts';
+
+type InstallEvent = Event & { prompt(): Promise<void>; readonly userChoice: Promise<{ outcome: string }> };
+type Stored = { readonly type: 'STORED'; readonly done: number; readonly all: number };
+
+export const pwa = $state({
+  /** Files stored so far, of all. */
+  done: 0,
+  all: 0,
+  /** Everything is stored: true only after the worker has counted. */
+  ready: false,
+  /** A newer version is stored and waits to be taken. */
+  update: false,
+  /** The browser offers to install. */
+  installable: false,
+  /** It has been installed from here just now, or runs installed. */
+  installed: false
+});
+
+let registration: ServiceWorkerRegistration | undefined;
+let offer: InstallEvent | undefined;
+/** The files are being stored for the first time. */
+let fresh = false;
+/** This tab asked for the newer version; only then does it reload when that takes over. */
+let asked = false;
+
+function ask<T>(worker: ServiceWorker, type: string): Promise<T> {
+  return new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = (event: MessageEvent<T>) => resolve(event.data);
+    worker.postMessage({ type }, [channel.port2]);
+  });
+}
+
+async function count(worker: ServiceWorker): Promise<void> {
+  const stored = await ask<Stored>(worker, 'COUNT');
+  pwa.done = stored.done;
+  pwa.all = stored.all;
+  const before = pwa.ready;
+  pwa.ready = stored.all > 0 && stored.done === stored.all;
+  // Said once, when it has just become true; not on every page of somebody who has long been ready.
+  if (pwa.ready && !before && fresh) announce(words.offline.announced);
+}
+
+/** Looks for a newer version: `true` one waits, `false` none, `undefined` no answer. */
+export async function checkForUpdate(): Promise<boolean | undefined> {
+  if (!registration) return undefined;
+  try {
+    await registration.update();
+  } catch {
+    return undefined;
+  }
+  const coming = registration.installing;
+  if (coming) {
+    await new Promise<void>((resolve) => {
+      coming.addEventListener('statechange', () => {
+        if (coming.state === 'installed' || coming.state === 'redundant') resolve();
+      });
+    });
+  }
+  return newerWaits(registration);
+}
+
+/** Takes the newer version and reloads this page, unless a match is in play somewhere. */
+export async function applyUpdate(): Promise<void> {
+  const waiting = registration?.waiting;
+  if (!waiting) return;
+  if (await matchElsewhere()) {
+    toast(words.update.busy);
+    return;
+  }
+  asked = true;
+  waiting.postMessage({ type: 'TAKE_OVER' });
+}
+
+const IN_MATCH = 'wayside.in-match';
+/** Without the lock manager (very old browsers) nobody can tell; a match survives a renewal all the same. */
+const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
+
+/** Tells other tabs that a match is in play here, until the function returned is called. */
+export function holdMatch(): () => void {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  void locks()?.request(IN_MATCH, { mode: 'shared' }, () => held);
+  return release;
+}
+
+async function matchElsewhere(): Promise<boolean> {
+  const { held = [] } = (await locks()?.query()) ?? {};
+  return held.some(({ name }) => name === IN_MATCH);
+}
+
+/** Shows the browser's own question; true if Wayside is installed now. */
+export async function install(): Promise<boolean> {
+  if (!offer) return false;
+  const event = offer;
+  offer = undefined;
+  pwa.installable = false;
+  await event.prompt();
+  const accepted = (await event.userChoice).outcome === 'accepted';
+  pwa.installed ||= accepted;
+  return accepted;
+}
+
+function followInstall(): void {
+  pwa.installed = matchMedia('(display-mode: standalone)').matches;
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offer = event as InstallEvent;
+    pwa.installable = true;
+  });
+  window.addEventListener('appinstalled', () => {
+    pwa.installed = true;
+    pwa.installable = false;
+  });
+}
+
+/** Once a minute, online and outside a match, a page may be loaded anew by itself. */
+function mayReload(): boolean {
+  const key = 'wayside.reloaded';
+  const before = Number(sessionStorage.getItem(key) ?? 0);
+  if (!navigator.onLine || inMatch(location.pathname) || Date.now() - before <= 60_000) return false;
+  sessionStorage.setItem(key, String(Date.now()));
+  return true;
+}
+const reload = (): void => location.reload();
+
+function followWorker(): void {
+  navigator.serviceWorker.addEventListener('message', (event: MessageEvent<Stored | undefined>) => {
+    if (event.data?.type !== 'STORED' || pwa.ready) return;
+    pwa.done = event.data.done;
+    pwa.all = event.data.all;
+  });
+  let last = 0;
+  document.addEventListener('visibilitychange', () => {
+    // An installed app on iOS hears of updates only when it asks, and it asks when it is looked at.
+    if (document.visibilityState !== 'visible' || Date.now() - last < 60_000) return;
+    last = Date.now();
+    void checkForUpdate();
+  });
+}
+
+/** Once, from the root layout. */
+export async function startPwa(): Promise<void> {
+  if (!browser) return;
+  followInstall();
+  followLostParts(window, {
+    mayReload,
+    reload,
+    offer: () => void toast(words.update.part, { label: words.reload, run: reload })
+  });
+  if (dev || !('serviceWorker' in navigator)) return;
+  followWorker();
+  // A match comes first: the worker that serves its page is looked after once the table stands.
+  if (navigator.serviceWorker.controller && inMatch(location.pathname)) await new Promise((go) => setTimeout(go, 2000));
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox(paths.worker());
+  workbox.addEventListener('controlling', (event) => {
+    if (asked) reload();
+    else if (event.isUpdate) toast(words.update.elsewhere, { label: words.reload, run: reload });
+  });
+  try {
+    fresh = !navigator.serviceWorker.controller;
+    registration = await workbox.register();
+    if (registration)
+      followWorkers(registration, {
+        onactive: (worker) => void count(worker),
+        onnewer: (waits) => (pwa.update = waits)
+      });
+  } catch {
+    // Blocked (a private window, a policy): Wayside then works as a page, and says nothing of being ready offline.
+  }
+}

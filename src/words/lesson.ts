@@ -1,0 +1,33 @@
+/** Every string around a lesson; what a lesson says is its game's. */
+import { catalogue } from './catalogue.ts';
+
+export const words = catalogue('lesson', {
+  title: (game: string) => `Learn ${game}`,
+  none: 'There is no lesson for that game.',
+  opening: 'Laying out the table …',
+  region: 'Lesson',
+  place: (chapter: number, of: number) => `${chapter} of ${of}`,
+  step: (step: number, of: number) => `Step ${step} of ${of}`,
+  back: 'Back',
+  next: 'Next',
+  show: 'Show me',
+  again: 'Try the other',
+  shown: 'This is how it is done.',
+  failed: 'What falls cannot be worked out on this device. Go on: everything else can be learnt here.',
+  chapters: 'Chapters',
+  learnt: 'learnt',
+  home: 'Leave the lesson; it goes on where you left it',
+  learner: 'Player 1',
+  rules: 'Rules and explanations',
+  end: {
+    title: (game: string) => `That is ${game}.`,
+    text: 'You know all you need for a first match. The rules and the meaning of every sign are one touch away there, too.',
+    match: 'Play a first match',
+    home: 'Start page',
+    once: 'Learn it once more'
+  },
+  first: 'First match, with a coach',
+  learn: 'Learn it by playing · 10 minutes',
+  goOn: 'Go on with the lesson',
+  relearn: 'The lesson once more'
+});

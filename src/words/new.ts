@@ -1,0 +1,54 @@
+/** Every string of putting a new match together, and of installing. */
+import { catalogue } from './catalogue.ts';
+export const begin = catalogue('new', {
+  new: {
+    title: 'New match',
+    game: 'Game',
+    seats: (least: number, most: number) => `Seats, ${least === most ? most : `${least} to ${most}`}`,
+    seatName: (n: number) => `Name of seat ${n}`,
+    seatKind: (n: number) => `Who plays seat ${n}`,
+    namePlaceholder: 'Name',
+    person: 'This device',
+    personNote: 'person',
+    link: 'Another device',
+    linkNote: 'invite by link',
+    bot: 'Bot',
+    botLevel: (level: string) => `Bot · ${level}`,
+    levels: { easy: 'easy', medium: 'steady', hard: 'strong' },
+    remove: 'Take the seat away',
+    add: 'Add a seat',
+    removeLast: 'Remove',
+    alone: 'It can be played alone too: remove the second seat.',
+    removed: (n: number) => `Seat ${n} taken away`,
+    added: (n: number) => `Seat ${n} added`,
+    botNames: ['Tin', 'Brass', 'Copper', 'Zinc', 'Nickel'],
+    ladder: 'Goals for one, and a game of the day',
+    options: 'Options',
+    first: 'Who begins',
+    byLot: 'By lot',
+    choose: 'I choose',
+    firstSeat: 'The first turn',
+    preview: 'Preview first, then confirm',
+    edition: 'Cards',
+    standard: 'Wayside edition',
+    more: 'More options',
+    moreFailed: 'The options could not be loaded.',
+    start: (name: string) => `Start ${name}`,
+    invite: 'Invite by link',
+    starting: 'Setting up …',
+    needHere: 'At least one seat must be played on this device.',
+    sameName: (name: string) => `Two seats are called ${name}: change one.`,
+    seatFallback: (n: number) => `Player ${n}`
+  },
+
+  install: {
+    title: 'Keep Wayside at hand',
+    steps: [
+      'Touch Share in the bar of the browser.',
+      'Choose “Add to Home Screen”.',
+      'Open Wayside once from the new icon while there is a signal: then it is stored there too.'
+    ],
+    apart:
+      'The installed Wayside keeps its own matches, apart from the browser. To take yours along, export them in the settings first.'
+  }
+} as const);

@@ -1,0 +1,259 @@
+/** Every string of the pages around a table: a match in play, its replay, and the rules. */
+import { catalogue } from './catalogue.ts';
+import { list, plural, possessive } from './grammar.ts';
+
+export const words = catalogue('play', {
+  name: 'Wayside',
+  page: (...parts: readonly string[]) => [...parts, 'Wayside'].filter(Boolean).join(' – '),
+  list,
+  /** What can trouble a match beside what can trouble the store. */
+  problems: {
+    bot: 'A bot could not decide, so a plain legal move was played for it.',
+    dice: 'The dice of this match cannot be thrown on this device. Go back to an earlier entry and try from there.'
+  },
+
+  bar: {
+    turn: (name: string) => `${possessive(name)} turn`,
+    yourTurn: (name: string) => `● ${name}, it is your turn`,
+    thinking: 'thinking',
+    home: 'Back to the start page; the match is kept',
+    menu: 'Menu',
+    help: 'Rules and explanations',
+    result: 'Result'
+  },
+
+  open: {
+    opening: 'Laying out the table',
+    noGame: 'This Wayside has no table for that game.',
+    failed: 'This match does not open',
+    home: 'Start page',
+    reload: 'Reload',
+    rescue: 'Continue with a copy up to there'
+  },
+
+  notice: {
+    label: 'Notes',
+    close: 'Close this note',
+    why: 'The rule',
+    follows: 'This match is open in another tab. Here you see what happens there.',
+    takeOver: 'Play here',
+    damaged: (at: number) =>
+      `The log cannot be read from entry ${at + 1} on. Everything before it is here to be looked at, or to be played on from as a copy.`,
+    reload: 'Reload',
+    retry: 'Try again',
+    export: 'Export the match',
+    hint: (line: string) => `A hint: ${line}`,
+    hintPlay: 'Do it',
+    hintNone: 'No hint for this position.',
+    hintThinking: 'Looking for a good move …',
+    coachOff: 'No more of these'
+  },
+
+  spoken: {
+    turn: (name: string, doing: string) => `${possessive(name)} turn: ${doing}`,
+    undone: (what: string) => `Taken back: ${what}`,
+    redone: 'Played again.',
+    took: (what: string) => `${what}.`
+  },
+
+  handOver: {
+    label: (name: string) => `${possessive(name)} turn`,
+    since: 'What happened since',
+    show: 'Show it on the table',
+    go: (name: string) => `${name}, go on`,
+    pass: (name: string) => `Pass the device to ${name}.`
+  },
+
+  /** What happened since somebody’s last decision, step by step. */
+  since: {
+    title: 'What happened since',
+    show: (steps: number) => `Show ${plural(steps, 'step')}, from the first`,
+    again: (steps: number) => `What happened since: ${plural(steps, 'step')}`,
+    aside: 'Put this aside',
+    step: (n: number, line: string) => `${n}: ${line}`,
+    points: (by: number) => `${by > 0 ? '+' : '−'}${plural(Math.abs(by), 'point')}`,
+    now: 'Skip',
+    back: 'One step back',
+    next: 'Next',
+    done: 'Play on'
+  },
+  /** A step that ends a turn, where that is to be confirmed. */
+  ends: {
+    title: (name: string) => `This ends ${possessive(name)} turn.`,
+    note: 'It cannot be taken back afterwards.',
+    back: 'Not yet',
+    go: 'End the turn'
+  },
+
+  /** Time that counts. */
+  pause: {
+    title: 'The sand is paused',
+    text: 'The table stays covered meanwhile. The log notes how long the pause was.',
+    go: (name: string) => `${name}, go on`,
+    reading: 'The clock is stopped while you read, and the table is covered.',
+    runs: 'The clock keeps running: others are at the table.',
+    read: 'Back to the table',
+    elsewhere: (name: string) =>
+      `${name} decides on another device, where the sand was paused. When it runs again there, it runs here too.`
+  },
+  /** What the world does, computed on this device. */
+  world: {
+    failed: 'This device could not work out what falls.',
+    again: 'Try again',
+    takeBack: 'Take back',
+    instead: 'What set it off can be taken back instead: nothing has fallen, and the match goes on.'
+  },
+  /** Devices computed an outcome of the world differently. */
+  disputed: {
+    title: 'Seen differently',
+    line: 'Two devices saw this differently: the match is not verified.',
+    show: 'Show',
+    what: 'Every device computes what falls. Here two of them did not get the same. The result in the log counts on all devices; nobody has to do anything, and play goes on.',
+    entry: (n: number) => `Entry ${n} of the log`,
+    log: (name: string) => `In the log, as computed on the device of ${name}`,
+    here: 'As computed on this device',
+    agrees: 'The same as in the log; another device got something else.',
+    finer: '(The same in words; the places of some pieces differ.)',
+    then: 'The match stays marked as not verified until “Verify a match” has computed its falls again and found them as the log says.',
+    go: 'Go on playing',
+    save: 'Save both',
+    verify: 'Verify'
+  },
+
+  log: {
+    title: 'Log',
+    empty: 'Nothing has happened yet.',
+    round: (n: number) => `Round ${n}`,
+    start: 'Setting up',
+    draft: '(can still be taken back)',
+    jump: (n: number) => `Look at entry ${n + 1}`,
+    turns: (n: number) => plural(n, 'turn'),
+    more: (n: number) => `${plural(n, 'more line')} of this turn`,
+    less: 'Fold this turn'
+  },
+
+  score: {
+    title: 'Score so far',
+    final: 'Final score',
+    item: 'For',
+    total: 'Total',
+    place: 'Place',
+    together: 'Together',
+    none: 'nothing',
+    next: (name: string) => `Next for ${name}`,
+    growth: 'How the points grew',
+    growthTable: 'The same in numbers',
+    growthPoint: 'After',
+    afterRound: (label: string) => (label === '0' ? 'start' : `round ${label}`),
+    afterTurn: (label: string) => (label === '0' ? 'start' : `turn ${label}`)
+  },
+
+  end: {
+    title: 'Result',
+    tieRule: 'How ties are broken',
+    rematch: 'Rematch',
+    replay: 'Replay',
+    ladder: 'Ladder',
+    share: 'Share',
+    shareText: 'As text',
+    sharePicture: 'As a picture',
+    export: 'Export',
+    board: 'Look at the table',
+    shared_: 'The result is on its way.',
+    copied: 'The result is copied.',
+    saved: 'The picture is saved.',
+    exported: 'The match is saved as a file.',
+    cancelled: 'The result was not shared.',
+    drawn: 'The picture is ready.',
+    unshared: 'Sharing did not work here.'
+  },
+
+  share: {
+    title: (game: string) => `${game} on Wayside`,
+    head: (game: string, date: string) => `${game}, ${date}`,
+    row: (place: number, name: string, points: number, parts: string) => `${place}. ${name}: ${points} (${parts})`,
+    part: (label: string, points: number) => `${label} ${points}`,
+    foot: 'Played on Wayside, an unofficial table for board games.',
+    file: (game: string, date: string) => `wayside-${game}-${date.slice(0, 10)}`
+  },
+
+  menu: {
+    title: 'Menu',
+    log: 'Log',
+    score: 'Score so far',
+    result: 'Result',
+    rules: 'Rules',
+    replay: 'Look back',
+    hint: 'Hint',
+    export: 'Export the match',
+    others: 'The others',
+    verify: 'Verify this match',
+    home: 'Leave; the match is kept',
+    homeOver: 'Start page',
+    coach: 'Coach',
+    coachNote: 'says in one line what is new at the table'
+  },
+
+  replay: {
+    title: 'Looking back',
+    back: 'Back to the match',
+    place: (n: number, all: number) => `${n} / ${all}`,
+    entry: (n: number, all: number) => (n === 0 ? 'Before the first entry' : `Entry ${n} of ${all}`),
+    slider: 'Entry of the match',
+    first: 'To the beginning',
+    stepBack: 'One entry back',
+    play: 'Play',
+    pause: 'Pause',
+    step: 'One entry on',
+    last: 'To the end',
+    turnBack: 'One turn back',
+    turnOn: 'One turn on',
+    tryHere: 'Try from here',
+    tryNote: 'A trial match begins here; this one stays as it is.',
+    begin: 'The match begins.',
+    /** Whose part of the table is in front. */
+    area: (name: string) => `In front: ${name}`,
+    damaged: 'The log is damaged; this is everything up to its last good entry.',
+    log: 'Log',
+    score: 'Score'
+  },
+
+  rules: {
+    title: 'Rules',
+    of: (game: string) => `Rules of ${game}`,
+    all: 'All rules',
+    search: 'Search the rules',
+    none: (query: string) => `Nothing about “${query}”. Try a shorter word.`,
+    found: (n: number) => plural(n, 'topic', 'topics'),
+    clear: 'Clear the search',
+    /** What to look for when somebody asks how a tie is broken. */
+    tieQuery: 'tie',
+    refused: 'The rule',
+    back: 'Back',
+    unofficial: (game: string, makers: string) =>
+      `${game} was designed by ${makers}. Wayside is unofficial: these rules are told in our own words and every picture is our own.`,
+    edition: 'Wayside edition',
+    editionNote:
+      'Not every value printed on the cards is public. Where one is not, it was reconstructed for this edition; the topics say which. If you own the game, you can enter the printed values under “My editions” in the settings.',
+    noGame: 'There is no game of this name here.',
+    loading: 'Opening the rules',
+    games: 'Games',
+    win: 'How does one win?',
+    key: 'Key of symbols'
+  },
+  help: {
+    now: 'Here and now',
+    lesson: 'Learn it by playing',
+    pages: 'All rules'
+  },
+
+  aid: {
+    title: 'At the table with the real box',
+    opening: 'Opening the aid',
+    edition: 'Cards and boards',
+    standard: 'Wayside edition',
+    rules: 'Rules',
+    none: 'There is no aid of this name here.',
+    notKept: 'This could not be stored: it is lost when you leave the page.'
+  }
+} as const);

@@ -1,0 +1,207 @@
+/** The table of Aya at every size: nothing cut, nothing over something else, the work large in the free part of it. */
+import type { Page } from '@playwright/test';
+import type { State } from '#games/aya/rules/state.ts';
+import { game } from '#games/aya/rules/index.ts';
+import { expect, faults, test } from '../support/browser/app.ts';
+import { openBuilt, stands, type Built } from '../support/browser/aya-built.ts';
+import { go } from '../support/browser/aya.ts';
+
+const persons = ['Ada', 'Ben', 'Mia'];
+const hasCamera = ({ hand, turn }: State): boolean => game.box.dominoes.get(hand[turn] ?? '')?.camera ?? false;
+const positions: Readonly<Record<string, Built['until']>> = {
+  start: ({ due }) => due === 'start',
+  early: stands(1),
+  middle: (state) => stands(30)(state) && hasCamera(state),
+  late: stands(95),
+  choice: ({ due, dominoes, reserve, turn }) =>
+    Object.keys(dominoes).length > 8 && (due === 'draw' || due === 'ahead') && reserve[turn]!.length > 0,
+  rest: ({ phase }) => phase === 'break',
+  push: ({ phase }) => phase === 'push'
+};
+
+/** What is wrong with how the controls and words of the table lie; in words, empty if all is well. */
+const wrongs = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const table = document.querySelector('.aya-table')!;
+    const name = (element: Element): string =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) ||
+      element.className.toString();
+    /** Whatever scrolls may be longer than it shows. */
+    const scrolls = (element: Element): Element | undefined => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1) return at;
+      return undefined;
+    };
+    const seen = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      return element.checkVisibility() && width > 1 && height > 1 && getComputedStyle(element).clipPath === 'none';
+    };
+    const controls = [...document.querySelectorAll('main button, header a, header button')].filter(seen);
+    for (const one of controls) {
+      const box = one.getBoundingClientRect();
+      if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(one)} is cut at the side`);
+      if (!scrolls(one) && (box.top < -1 || box.bottom > innerHeight + 1)) found.push(`${name(one)} is cut`);
+      if (one.scrollWidth > one.clientWidth + 2) found.push(`${name(one)} is wider than its control`);
+      if (one.matches('main button:not(.line)') && (box.width < 39 || box.height < 43))
+        found.push(`${name(one)} is small`);
+    }
+    controls.forEach((one, n) =>
+      controls.slice(n + 1).forEach((other) => {
+        if (one.contains(other) || other.contains(one) || scrolls(one) || scrolls(other)) return;
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const [x, y] = [
+          Math.min(a.right, b.right) - Math.max(a.left, b.left),
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        ];
+        if (x > 1 && y > 1) found.push(`${name(one)} lies over ${name(other)}`);
+      })
+    );
+    for (const one of [
+      ...table.querySelectorAll('.say b, .uses b, .time b, .sign b, .seat, .who > span, .stock, h2')
+    ].filter(seen)) {
+      const box = one.getBoundingClientRect();
+      if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline')
+        found.push(`“${name(one)}” is cut`);
+      if (box.right > innerWidth + 1 || box.left < -1) found.push(`“${name(one)}” is beyond the edge`);
+    }
+    const title = document.querySelector('header h1');
+    if (title && title.scrollWidth > title.clientWidth + 1) found.push('the title is cut');
+    const stage = table.querySelector('.stage')!.getBoundingClientRect();
+    if (stage.width < 150 || stage.height < 130) found.push(`the stage is ${stage.width} by ${stage.height}`);
+    return found;
+  });
+
+const sizes = [
+  [320, 568],
+  [360, 560],
+  [360, 640],
+  [640, 360],
+  [768, 1024],
+  [1280, 800]
+] as const;
+
+for (const [name, until] of Object.entries(positions)) {
+  test(`${name}: whole at every size, with every size of letters, by day and at dusk`, async ({ page }) => {
+    test.slow();
+    await openBuilt(page, { persons, until });
+    for (const scale of [1, 2])
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((wanted) => document.documentElement.style.setProperty('--scale', `${wanted}`), scale);
+        await expect.poll(() => wrongs(page), { message: `${width} by ${height}, letters ${scale}` }).toEqual([]);
+      }
+    await page.evaluate(() => document.documentElement.style.setProperty('--scale', '1'));
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
+      expect(await faults(page)).toEqual([]);
+    }
+  });
+}
+
+test('the practice table, where every kind can be taken, is whole as well', async ({ page }) => {
+  await openBuilt(page, {
+    persons,
+    until: ({ due, dominoes }) => due === 'ahead' && Object.keys(dominoes).length > 6,
+    options: { glassMs: 0 }
+  });
+  for (const scale of [1, 2])
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((wanted) => document.documentElement.style.setProperty('--scale', `${wanted}`), scale);
+      await expect.poll(() => wrongs(page), { message: `${width} by ${height}, letters ${scale}` }).toEqual([]);
+    }
+});
+
+test('every decision is reached with the largest letters on the smallest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openBuilt(page, { persons, until: positions['middle']! });
+  await page.evaluate(() => document.documentElement.style.setProperty('--scale', '2'));
+  for (const use of ['Tile', 'Animal', 'Laid flat', 'Plain']) {
+    await page.getByRole('button', { name: new RegExp(`^${use}`) }).click();
+  }
+  await page.getByRole('button', { name: 'Put it on the reserve' }).click({ trial: true });
+  await go(page).click({ trial: true });
+});
+
+test('a wide page: team and log at the left, album at the right, the glass in the bar, the table free between', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openBuilt(page, { persons, until: positions['late']! });
+  const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+  const [team, album, dock, glass, bar] = await Promise.all(
+    ['.team.side', '.album', '.dock', 'header .glass', 'header'].map(box)
+  );
+  expect(team!.x + team!.width).toBeLessThan(dock!.x);
+  expect(dock!.x + dock!.width).toBeLessThan(album!.x);
+  expect(dock!.y + dock!.height).toBeLessThan(800);
+  expect(glass!.y + glass!.height).toBeLessThanOrEqual(bar!.y + bar!.height);
+  expect(Math.abs(glass!.x + glass!.width / 2 - 640)).toBeLessThan(120);
+  await expect(page.locator('.aya-table > .log')).toContainText('places');
+  await expect(page.locator('main .glass')).toHaveCount(0);
+});
+
+test('what is built is framed in the free part from above; fingers may look elsewhere until a seat decides or it is asked back', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openBuilt(page, {
+    persons,
+    until: ({ due: what, hand, turn }) => what === 'place' && game.box.dominoes.get(hand[turn] ?? '')?.camera === false
+  });
+  const view = (): Promise<string | null> => page.locator('.flat svg > g').getAttribute('transform');
+  const centre = page.getByRole('button', { name: 'Back to where you build' });
+  await expect(centre).toHaveCount(0);
+  const held = (await page.locator('.flat .foot').boundingBox())!;
+  // Between team and album, and over the dock.
+  expect(Math.abs(held.x + held.width / 2 - (264 + (1280 - 304)) / 2)).toBeLessThan(60);
+  expect(held.y).toBeLessThan(520);
+
+  const framed = await view();
+  const pan = async (): Promise<void> => {
+    await page.mouse.move(500, 200);
+    await page.mouse.down();
+    await page.mouse.move(640, 320, { steps: 5 });
+    await page.mouse.up();
+  };
+  await pan();
+  await expect.poll(view).not.toBe(framed);
+  await centre.click();
+  await expect.poll(view).toBe(framed);
+  await expect(centre).toHaveCount(0);
+
+  await pan();
+  await go(page).click();
+  // Another seat decides: the picture is brought back to the work.
+  await expect(centre).toHaveCount(0);
+  const next = (await page.locator('.flat .foot').boundingBox())!;
+  expect(Math.abs(next.x + next.width / 2 - (264 + (1280 - 304)) / 2)).toBeLessThan(120);
+});
+
+test('nothing is drawn while nothing moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { draws: number };
+    counted.draws = 0;
+    const { prototype } = WebGL2RenderingContext;
+    const clear: (this: WebGL2RenderingContext, mask: number) => void = Reflect.get(prototype, 'clear');
+    prototype.clear = function (mask) {
+      counted.draws += 1;
+      clear.call(this, mask);
+    };
+  });
+  await page.setViewportSize({ width: 360, height: 560 });
+  await openBuilt(page, { persons, until: positions['middle']! }, 'space');
+  const draws = (): Promise<number> => page.evaluate(() => (window as unknown as { draws: number }).draws);
+  await expect.poll(draws).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const before = await draws();
+      await page.waitForTimeout(1500);
+      return (await draws()) - before;
+    })
+    .toBe(0);
+  expect(
+    await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  ).toBe(0);
+});

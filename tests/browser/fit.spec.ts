@@ -1,0 +1,61 @@
+/** Every table at every size, from the first decision to the last: nothing that is read or touched is cut or lies over something else. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser/app.ts';
+import { openBuilt } from '../support/browser/aya-built.ts';
+import { misfits } from '../support/browser/fit.ts';
+import { ayaMoments, moments, openMoment } from '../support/browser/moments.ts';
+
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+
+const sizes = [
+  [360, 560],
+  [320, 568],
+  [360, 640],
+  [412, 800],
+  [640, 360],
+  [640, 400],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080]
+] as const;
+/** With the largest letters. */
+const large = [
+  [320, 568],
+  [360, 640],
+  [1280, 800]
+] as const;
+
+/** Names of people and lands may be shortened where their control tells them whole, and what the bar says, since the dock says it too. */
+const shortened = '.name, .others h3, .who, .land > .line, .doing';
+
+/** What is wrong at each size, with its size. */
+async function everywhere(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [scale, those] of [
+    [1, sizes],
+    [2, large]
+  ] as const) {
+    await page.evaluate((wanted) => document.documentElement.style.setProperty('--scale', `${wanted}`), scale);
+    for (const [width, height] of those) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(async () => {
+        for (let n = 0; n < 4; n += 1) await new Promise((done) => requestAnimationFrame(done));
+      });
+      const size = `${width}×${height}${scale > 1 ? ', largest letters' : ''}`;
+      for (const one of await misfits(page, shortened)) found.push(`${size}: ${one}`);
+    }
+  }
+  return found;
+}
+
+for (const [game, list] of Object.entries(moments))
+  for (const moment of list)
+    test(`${game}, ${moment.name}`, async ({ page }) => {
+      await openMoment(page, game as keyof typeof moments, moment);
+      expect(await everywhere(page)).toEqual([]);
+    });
+for (const { name, ...built } of ayaMoments)
+  test(`aya, ${name}`, async ({ page }) => {
+    await openBuilt(page, built);
+    expect(await everywhere(page)).toEqual([]);
+  });

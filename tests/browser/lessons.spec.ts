@@ -1,0 +1,154 @@
+/** Every lesson, as a person takes it: by touch on a phone, by keyboard on a laptop. */
+import type { Page } from '@playwright/test';
+import { games } from '#games/index.ts';
+import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
+import { showAs } from '../support/browser/aya.ts';
+
+const taught = Object.entries(games).flatMap(([id, { lesson }]) => (lesson ? [id] : []));
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Lesson' });
+const told = (page: Page) => strip(page).locator('p');
+const kind = (page: Page) => page.getByTestId('lesson').getAttribute('data-kind');
+
+/** How long what came of a step may be shown: the river falls, and is counted. */
+const film = 60_000;
+
+async function open(page: Page, game: string): Promise<void> {
+  // In space it is drawn too slowly where no graphics chip is.
+  if (game === 'aya') await showAs(page, 'flat');
+  await page.goto(`learn/?g=${game}`);
+  await expect(strip(page)).toBeVisible({ timeout: 60_000 });
+}
+
+/** What is lit lies on the screen, whole. */
+async function litIsSeen(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-lit]')].flatMap((thing) => {
+      const { left, right, top, bottom, width } = thing.getBoundingClientRect();
+      const inside = left >= -2 && right <= innerWidth + 2 && top >= -2 && bottom <= innerHeight + 2;
+      return width > 0 && inside ? [] : [thing.outerHTML.slice(0, 90)];
+    })
+  );
+}
+
+/** Takes every step to the last one or to a match; `see` looks at each before it is taken. */
+async function take(
+  page: Page,
+  press: (name: 'Next' | 'Show me') => Promise<void>,
+  see: () => Promise<void>
+): Promise<number> {
+  const heard: string[] = [];
+  for (;;) {
+    const text = await told(page).innerText();
+    await see();
+    heard.push(text);
+    if ((await kind(page)) === 'play') return heard.length;
+    const next = strip(page).getByRole('button', { name: 'Next' });
+    const show = strip(page).getByRole('button', { name: 'Show me' });
+    await expect(next.or(show).and(page.locator(':enabled')).first()).toBeVisible({ timeout: film });
+    await press((await next.isVisible()) ? 'Next' : 'Show me');
+    await expect(told(page)).not.toHaveText(text, { timeout: film });
+    expect(heard.length).toBeLessThan(120);
+  }
+}
+
+for (const game of taught) {
+  test.describe(`the lesson of ${game}`, () => {
+    test.describe('on a phone', () => {
+      test.use({ viewport: phone, hasTouch: true });
+
+      test('by touch, with what is spoken of on the screen at every step', async ({ page }) => {
+        test.slow();
+        await open(page, game);
+        const hidden: string[] = [];
+        let chapter = '';
+        const steps = await take(
+          page,
+          (name) => strip(page).getByRole('button', { name }).tap(),
+          async () => {
+            const wrong = await litIsSeen(page);
+            if (wrong.length > 0) hidden.push(`${await told(page).innerText()}: ${wrong.join(' ')}`);
+            const title = await page.getByRole('heading', { level: 1 }).innerText();
+            if (title !== chapter) expect(await faults(page), title).toEqual([]);
+            chapter = title;
+          }
+        );
+        expect(hidden).toEqual([]);
+        expect(steps).toBeGreaterThan(20);
+      });
+    });
+
+    test.describe('on a laptop', () => {
+      test.use({ viewport: laptop });
+
+      test('by keyboard', async ({ page }) => {
+        test.slow();
+        await open(page, game);
+        await take(
+          page,
+          async (name) => {
+            await strip(page).getByRole('button', { name }).focus();
+            await page.keyboard.press('Enter');
+          },
+          () => Promise.resolve()
+        );
+      });
+    });
+  });
+}
+
+test.describe('the lesson of aiye', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('a first move is made by one’s own hand, a wrong one is told of, and one comes back to where one left', async ({
+    page
+  }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Àiyé, 2–4 players: new match' }).tap();
+    await page.getByRole('link', { name: /Learn it/ }).tap();
+    await expect(strip(page)).toBeVisible();
+    await strip(page).getByRole('button', { name: 'Next' }).tap();
+    await expect(told(page)).toContainText('Touch column 1');
+
+    const pit = (n: number) => page.locator(`.mine .pits [data-column="${n}"]`);
+    await pit(3).tap();
+    await pit(3).tap();
+    await expect(told(page)).toHaveText('Begin with column 1, at the far left of the board. It holds three sun seeds.');
+    await pit(1).tap();
+    await pit(1).tap();
+    await expect(told(page)).toContainText('The last seed fell in column 4');
+
+    await page.reload();
+    await expect(told(page)).toContainText('The last seed fell in column 4', { timeout: 30_000 });
+    await strip(page).getByRole('button', { name: 'Back' }).tap();
+    await expect(told(page)).toContainText('Touch column 1');
+  });
+});
+
+test.describe('the lesson of aya', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('the last domino is placed and the river pushed by one’s own hand, and it is told what fell', async ({
+    page
+  }) => {
+    test.slow();
+    await showAs(page, 'flat');
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Aya, 1–5 players: new match' }).tap();
+    await page.getByRole('link', { name: /Learn it/ }).tap();
+    await expect(strip(page)).toBeVisible({ timeout: 60_000 });
+    await strip(page).getByRole('button', { name: 'Next' }).tap();
+    await expect(told(page)).toContainText('One place is still empty');
+
+    await page.getByRole('button', { name: 'Put it on the reserve' }).tap();
+    await expect(told(page)).toContainText('where its sign says Safe');
+    await page.getByRole('button', { name: 'Place', exact: true }).tap();
+    await strip(page).getByRole('button', { name: 'Next' }).tap();
+    await expect(told(page)).toContainText('hands off');
+    await page.getByRole('button', { name: 'Push', exact: true }).tap();
+    await expect(page.locator('.aya-table')).toHaveAttribute('data-falling', 'true');
+    await expect(told(page)).toContainText('two photos are won', { timeout: film });
+    await strip(page).getByRole('button', { name: 'Next' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bends, gaps, forks');
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, faults, laptop, test } from '../support/browser/app.ts';
+import { dice } from '../support/browser/dice.ts';
+import { moment, play, ready } from '../support/browser/person.ts';
+import { startMatch, withMenu } from '../support/browser/start.ts';
+import type { Page } from '@playwright/test';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** On a wide page a strip of pictures, on a phone a button that says how much there is. */
+const strip = (page: Page) => page.getByTestId('since');
+const offer = (page: Page) => strip(page).or(page.getByTestId('since-again'));
+const step = (page: Page) => page.getByTestId('since-step');
+
+/** A match against two bots, at the first decision that others have played before. */
+async function comeBack(page: Page): Promise<void> {
+  await startMatch(page, { game: 'Atiwa', persons: ['Ada'], bots: ['easy', 'easy'] });
+  const random = dice(8);
+  const { entries } = await ready(page);
+  await play(page, random, { touches: 1, onward: true });
+  await expect
+    .poll(
+      async () => {
+        if (!(await offer(page).isVisible()) || (await moment(page)).entries === entries)
+          await play(page, random, { touches: 1, onward: true });
+        return (await moment(page)).entries > entries + 6 && (await offer(page).isVisible());
+      },
+      { timeout: 60_000, intervals: [50] }
+    )
+    .toBe(true);
+}
+
+test('what happened since is offered, shown step by step by touch, and stays one touch away', async ({ page }) => {
+  await comeBack(page);
+  const all = Number(/\d+/.exec((await offer(page).getAttribute('aria-label')) ?? '')?.[0]);
+  expect(all).toBeGreaterThan(0);
+  await expect(offer(page)).toContainText(`${all}`);
+  expect(await faults(page)).toEqual([]);
+  const now = await moment(page);
+
+  await offer(page).tap();
+  await expect(step(page)).toBeVisible();
+  await expect(page.locator('main [data-lit]').first()).toBeAttached();
+  // Nothing can be decided meanwhile, and nothing is cut off.
+  await expect(page.locator('main .dock')).toBeHidden();
+  for (const button of await step(page).getByRole('button').all()) {
+    const box = (await button.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await faults(page)).toEqual([]);
+  // A touch of the table goes on too, and the last step leads back to now.
+  await page.locator('main .stage').tap();
+  for (let left = all; left > 0 && (await step(page).isVisible()); left -= 1)
+    await step(page)
+      .getByRole('button', { name: /^(Next|Play on)/ })
+      .tap();
+  await expect(step(page)).toBeHidden();
+  await expect(page.locator('main [data-lit]')).toHaveCount(0);
+  expect(await moment(page)).toEqual(now);
+  await expect(offer(page)).toHaveText('');
+
+  await page.getByTestId('since-again').tap();
+  await expect(step(page)).toBeVisible();
+  await step(page).getByRole('button', { name: 'Skip' }).tap();
+  await expect(step(page)).toBeHidden();
+});
+
+test('what happened since can be looked at by keyboard alone, on a wide page in pictures', async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await comeBack(page);
+  const all = await strip(page).getByRole('listitem').count();
+  await strip(page)
+    .getByRole('button', { name: /^Show \d+ step/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(step(page).getByRole('button', { name: /^(Next|Play on)/ })).toBeFocused();
+  await expect(step(page).locator('[aria-current=step]')).toHaveAccessibleName(/^1: /);
+  for (let n = 1; n < all; n += 1) await page.keyboard.press('ArrowRight');
+  await expect(step(page).locator('[aria-current=step]')).toHaveAccessibleName(new RegExp(`^${all}: `));
+  await page.keyboard.press('Escape');
+  await expect(step(page)).toBeHidden();
+});
+
+test('it is never in the way: a touch of the table is a touch of the table, and off is off', async ({ page }) => {
+  await comeBack(page);
+  await page.locator('main .chip').last().tap();
+  await page.locator('main .chip').first().tap();
+  await page.locator('main [aria-pressed="false"]:not(.chip)').last().tap();
+  await expect(offer(page)).toHaveText('');
+  await expect(page.locator('main [aria-pressed="true"]:not(.chip)').first()).toBeVisible();
+  await expect(page.getByTestId('since-again')).toBeVisible();
+  await withMenu(page, async (menu) =>
+    menu
+      .getByRole('radiogroup', { name: /^What happened since/ })
+      .locator('label', { hasText: 'Off' })
+      .click()
+  );
+  await expect(page.getByTestId('since-again')).toBeHidden();
+});

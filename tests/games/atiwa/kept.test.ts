@@ -1,0 +1,3 @@
+import { keptMatches } from '../../support/kept.ts';
+
+keptMatches(['atiwa-1', 'atiwa-4']);

@@ -1,0 +1,242 @@
+/** Whatever the table of Atiwa says a move will bring is what it brings. */
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seededRoll } from '#engine/chance.ts';
+import { game } from '#games/atiwa/rules/index.ts';
+import type { Event } from '#games/atiwa/rules/events.ts';
+import type { Move } from '#games/atiwa/rules/moves.ts';
+import { propose } from '#games/atiwa/rules/proposal.ts';
+import type { State, Token } from '#games/atiwa/rules/state.ts';
+import { planLabel } from '#games/atiwa/view/dock.ts';
+import { partsText } from '#games/atiwa/view/effects.ts';
+import { demandOf, harvestSteps } from '#games/atiwa/view/facts.ts';
+import { about, line } from '#games/atiwa/view/log.ts';
+import { forecast } from '#games/atiwa/view/forecast.ts';
+import { lacks, openSpace, wantedOf, withTaken, type Wanted } from '#games/atiwa/view/offers.ts';
+import { deedOf, makePlan, noWishes, type Plan, type Wishes } from '#games/atiwa/view/plan.ts';
+import { topics } from '#games/atiwa/view/topics.ts';
+import { playAll, playOut } from '../../support/random.ts';
+
+const { board } = game;
+const matches = fc.record({ seats: fc.integer({ min: 1, max: 4 }), seed: fc.integer({ min: 0 }) });
+
+const everywhere = (check: (state: State, move: Move) => void, numRuns = 8): void => {
+  fc.assert(
+    fc.property(matches, ({ seats, seed }) => {
+      playOut(game, game.setup(seats), seededRoll(seed), check);
+    }),
+    { numRuns, seed: 20260105 }
+  );
+};
+
+/** The plan that the first touch on a space shows. */
+const planFor = (state: State, space: string): Plan =>
+  makePlan(game, state, state.seat, { ...noWishes, moves: [{ type: 'worker', space }] });
+
+function told(state: State, moves: readonly Move[]): Event[] {
+  const copy = game.clone(state);
+  const events: Event[] = [];
+  for (const move of moves) game.play(copy, move, (event) => events.push(event));
+  return events;
+}
+
+describe('of an action space that is tried', () => {
+  const everySpace = (check: (state: State, space: string, plan: Plan) => void): void =>
+    everywhere((state) => {
+      if (state.step !== 'worker' || typeof game.turn(state) !== 'number') return;
+      for (const move of game.moves(state))
+        if (move.type === 'worker') check(state, move.space, planFor(state, move.space));
+    }, 4);
+
+  test('what is planned is legal, and leads where the table shows', () => {
+    everySpace((state, _space, { steps, after }) => {
+      assert.deepEqual(
+        playAll(
+          game,
+          state,
+          steps.map(({ move }) => move)
+        ),
+        after
+      );
+    });
+  });
+
+  test('as many of each thing come as are counted beside the button', () => {
+    everySpace((state, space, plan) => {
+      const offers = wantedOf(game, openSpace(game, state, space), plan, []);
+      const events = told(
+        state,
+        plan.steps.map(({ move }) => move)
+      );
+      const placed = (token: Token): number =>
+        events.filter((event) => event.type === 'placed' && event.token === token).length;
+      for (const token of ['goat', 'wildAnimal'] as const) {
+        const shown = offers.reduce((sum, { kind, planned }) => sum + (kind === `place:${token}` ? planned : 0), 0);
+        assert.equal(shown, placed(token));
+      }
+      const gold = offers.reduce((sum, { kind, planned }) => sum + (kind === 'gold' ? planned : 0), 0);
+      assert.equal(
+        gold,
+        events.reduce((sum, event) => sum + (event.type === 'gold' ? event.gold : 0), 0)
+      );
+    });
+  });
+
+  test('a price is red in what is lacking, and in nothing else', () => {
+    let short = 0;
+    everySpace((state, space) => {
+      const { index } = board.spaceById.get(space)!;
+      const buy = board.parts[index]!.alone.find(({ act }) => act === 'buy');
+      if (!buy || state.stacks[buy.location] === 0) return;
+      const { trees, gold } = lacks(state, buy);
+      const refused = game.illegal(openSpace(game, state, space), { type: 'buy' });
+      assert.equal(refused !== undefined, trees || gold);
+      if (refused) assert.ok(gold ? 'gold' in refused.detail! : 'trees' in refused.detail!);
+      short += Number(trees || gold);
+    });
+    expect(short).toBeGreaterThan(20);
+  });
+
+  test('it is said to block only where it does nothing else', () => {
+    const seen = new Set<string>();
+    everySpace((state, _space, plan) => {
+      const { what } = deedOf(plan);
+      seen.add(what);
+      const area = (of: State) => of.areas[state.seat]!;
+      const same = JSON.stringify(area(plan.after)) === JSON.stringify(area(state));
+      if (what === 'nothing') assert.ok(same);
+      else assert.ok(!same || what === 'draws');
+    });
+    expect([...seen].sort()).toEqual(['bought', 'draws', 'gold', 'nothing', 'places', 'taken']);
+  });
+
+  test('the button that carries out an action names what it does: buying a town is not taking nothing', () => {
+    let bought = 0;
+    everySpace((state, space, plan) => {
+      if (deedOf(plan).what !== 'bought') return;
+      // After the worker, where more than one thing may be done, the plan goes on in a step of its own.
+      const open = openSpace(game, state, space);
+      const label = planLabel(game, makePlan(game, open, open.seat, noWishes));
+      const event = plan.events.find(({ type }) => type === 'bought');
+      assert.ok(event?.type === 'bought');
+      assert.equal(label, `Buy ${board.byId.get(event.card)!.name}`);
+      bought += 1;
+    });
+    expect(bought).toBeGreaterThan(5);
+  });
+});
+
+describe('the next harvest', () => {
+  /** Plays the maintenance of a match alone, with no gold on its markers and the proposals for every choice. */
+  function harvest(state: State): Event[] {
+    const copy = game.clone(state);
+    const events: Event[] = [];
+    const hear = (event: Event): void => void events.push(event);
+    game.play(copy, { type: 'endTurn' }, hear);
+    while (copy.step === 'marker' || harvestSteps.includes(copy.step)) {
+      const move = copy.step === 'marker' ? game.chances(copy)[0]?.move : propose(board, copy, game.moves(copy));
+      if (!move) break;
+      game.play(copy, move, hear);
+    }
+    return events;
+  }
+
+  test('brings what the line above the land says', () => {
+    let rounds = 0;
+    fc.assert(
+      fc.property(fc.integer({ min: 0 }), (seed) => {
+        playOut(game, game.setup(1), seededRoll(seed), (state, move) => {
+          if (move.type !== 'endTurn') return;
+          const events = harvest(state);
+          const income = events.find((event) => event.type === 'income');
+          if (income?.type !== 'income') return;
+          const shown = forecast(game, state, state.areas[0]!);
+          const grew = (step: State['step']): number =>
+            events.filter((event) => event.type === 'placed' && event.step === step).length;
+          assert.deepEqual([shown.gold, shown.markers], [income.gold, income.markers]);
+          assert.deepEqual(
+            shown.polluted.map(({ spot }) => spot),
+            events.flatMap((event) => (event.type === 'polluted' ? [event.spot] : []))
+          );
+          assert.deepEqual(shown.grown, { tree: grew('trees'), fruit: grew('fruits'), fruitBat: grew('bats') });
+          assert.equal(shown.home, grew('home'));
+          assert.equal(shown.young.length, grew('breed'));
+          const demand = events.find((event) => event.type === 'demand');
+          if (demand?.type === 'demand') assert.equal(shown.demand, demand.demand);
+          const missing = events.find((event) => event.type === 'missing');
+          assert.equal(shown.missing, missing?.type === 'missing' ? missing.food : 0);
+          rounds += 1;
+        });
+      }),
+      { numRuns: 6, seed: 20260105 }
+    );
+    expect(rounds).toBeGreaterThan(20);
+  });
+
+  test('asks for the food that a seat is said to need', () => {
+    everywhere((state, move) => {
+      if (state.step !== 'feed' || move.type !== 'feed') return;
+      const { goats, animals, fruit, bats, gold } = move;
+      const [fed] = told(state, [move]).filter((event) => event.type === 'fed');
+      if (fed?.type === 'fed') assert.deepEqual([fed.goats, fed.fruit], [goats, fruit]);
+      assert.ok(demandOf(board, state.areas[state.seat]!) > 0 || goats + animals + fruit + bats + gold === 0);
+    });
+  });
+});
+
+test('a line about somebody carries the mark of that seat, not of who ended the turn', () => {
+  let others = 0;
+  everywhere((state, move) => {
+    const events = told(state, [move]);
+    const names = ['Ana', 'Ben', 'Cem', 'Dia'].slice(0, state.areas.length);
+    const text = line(game, state, move, events, names);
+    if (text === undefined || move.type !== 'endTurn') return;
+    const seat = about(game, state, move, events);
+    const named = names.filter((name) => text.includes(name));
+    if (named.length > 1) assert.equal(seat, undefined, text);
+    if (named.length === 1) assert.equal(seat, names.indexOf(named[0]!), text);
+    if (seat !== undefined && seat !== state.seat) others += 1;
+  });
+  expect(others).toBeGreaterThan(5);
+});
+
+describe('an explanation', () => {
+  test('tells what a space gives as it is printed: of no card that lies there, and of nobody’s icons', () => {
+    const spaces = topics(game).filter(({ id }) => id.startsWith('space-') || id.startsWith('tile-'));
+    const text = spaces.flatMap((topic) => topic.text).join(' ');
+    expect(text).toContain('take the open card that lies here');
+    expect(text).toContain('for each nature icon');
+    expect(text).not.toMatch(/none lies here|\d now/);
+  });
+
+  test('at the table it counts the icons there are', () => {
+    const state = game.setup(2);
+    const list = board.parts.flatMap(({ alone }) => alone).filter((part) => part.nature && part.act === 'gold');
+    expect(partsText(board, { ...state, seat: 0 }, list)).toMatch(/for each nature icon, \d now/);
+  });
+});
+
+test('of two things that exclude each other, the one left out is taken again by a touch', () => {
+  let again = 0;
+  everywhere((state, move) => {
+    if (move.type !== 'worker' || state.step !== 'worker') return;
+    const start = openSpace(game, state, move.space);
+    const offersOf = (wishes: Wishes): Wanted[] =>
+      wantedOf(game, start, makePlan(game, state, state.seat, wishes), wishes.declined);
+    const first: Wishes = { ...noWishes, moves: [move] };
+    for (const { kind, choice } of offersOf(first)) {
+      if (choice === 0 || offersOf(first).filter((other) => other.kind === kind).length > 1) continue;
+      const takes = (wishes: Wishes): boolean =>
+        offersOf(wishes).some((offer) => offer.kind === kind && offer.planned > 0);
+      // Only where it can be had at all, and something else comes in its place when it is left out.
+      const left: Wishes = { ...first, declined: [kind] };
+      const offers = offersOf(left);
+      if (!takes({ ...first, preferred: kind }) || !offers.some((o) => o.choice === choice && o.planned > 0)) continue;
+      const touched = offers.find((offer) => offer.kind === kind)!;
+      assert.ok(takes(withTaken(left, [move], offers, touched)!), `${kind} at ${move.space}`);
+      again += 1;
+    }
+  });
+  expect(again).toBeGreaterThan(5);
+});

@@ -1,0 +1,39 @@
+/** Where the next domino comes from without a question. */
+import { describe, expect, test } from 'vitest';
+import { drawnAtOnce, Drawing } from '#games/aya/view/drawing.svelte.ts';
+import { after, begun, plain, toReserve } from '../../support/aya/table.ts';
+
+describe('AYA-DRAW-05 a standing preference answers at once', () => {
+  const empty = after(begun(['forest', 'desert']), plain([0, 0]));
+  const piled = after(begun(['forest', 'desert']), toReserve);
+
+  test('the stock, where nobody wishes anything else', () => {
+    expect(drawnAtOnce(empty, false, false)).toBe('stock');
+    expect(drawnAtOnce(piled, false, false)).toBe('stock');
+  });
+  test('the reserve where it is wished for, or all that is left', () => {
+    expect(drawnAtOnce(piled, false, true)).toBe('reserve');
+    expect(drawnAtOnce({ ...piled, stock: piled.stock.map(() => 0) }, false, false)).toBe('reserve');
+    expect(drawnAtOnce({ ...empty, stock: empty.stock.map(() => 0) }, false, false)).toBe('later');
+  });
+  test('whoever wants to be asked is asked where there is a choice', () => {
+    expect(drawnAtOnce(piled, true, false)).toBeUndefined();
+    expect(drawnAtOnce(empty, true, false)).toBe('stock');
+  });
+  test('only a draw is answered, and none on a practice table', () => {
+    expect(drawnAtOnce(begun(['forest', 'desert']), false, false)).toBeUndefined();
+    expect(
+      drawnAtOnce(after(begun(['forest', 'desert'], { glassMs: 0 }), plain([0, 0])), false, false)
+    ).toBeUndefined();
+  });
+  test('AYA-DRAW-02 what was kept on advice comes back unasked when it has a place, but never instead of a question', () => {
+    const drawing = new Drawing();
+    expect(drawing.next(piled, () => true)).toBe('stock');
+    drawing.keep(piled.reserve[piled.turn]!.at(-1)!);
+    expect(drawing.next(piled, () => true)).toBe('reserve');
+    expect(drawing.next(piled, () => false)).toBe('stock');
+    expect(drawing.next(empty, () => true)).toBe('stock');
+    drawing.asks = true;
+    expect(drawing.next(piled, () => true)).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+/** Free ends that glow, and the domino in hand hopping from one to the next. */
+import { describe, expect, test } from 'vitest';
+import { game } from '#games/aya/rules/index.ts';
+import type { State } from '#games/aya/rules/state.ts';
+import { Ends } from '#games/aya/view/ends.svelte.ts';
+import { endInWords } from '#games/aya/view/endwords.ts';
+import { over } from '../../support/aya/hand.svelte.ts';
+import { begun, pose, stand } from '../../support/aya/table.ts';
+
+/** A line of two poles, and a forest tile far away whose openings want forest. */
+function table(kind: 'forest' | 'desert' | 'forestCamera' = 'forest'): State {
+  const state = begun([kind, 'desert']);
+  stand(state, 'pole', [0, 0]);
+  stand(state, 'pole', [2, 0]);
+  state.tiles['T-F1'] = pose([0, 25]);
+  return state;
+}
+function at(state: State, quick = false) {
+  const one = over(state, quick);
+  return { ...one, ends: new Ends(() => ({ game, state, hand: one.hand, quick })) };
+}
+
+describe('free ends', () => {
+  test('glow in what they want, but for the one the domino hangs at', () => {
+    const { ends } = at(table());
+    expect(ends.now).toBeDefined();
+    expect(ends.glows.map(({ key }) => key)).not.toContain(ends.now!.key);
+    expect(ends.glows).toHaveLength(ends.all.length - 1);
+    const ports = ends.glows.filter(({ key }) => key.startsWith('port T-F1'));
+    expect(ports.length).toBeGreaterThan(0);
+    expect(ports.every(({ wants, fits }) => wants === 'forest' && fits)).toBe(true);
+    const foreign = at(table('desert')).ends.glows.filter(({ key }) => key.startsWith('port T-F1'));
+    expect(foreign.every(({ wants, fits }) => wants === 'forest' && !fits)).toBe(true);
+  });
+
+  test('where the domino is wanted comes first, where it is not comes last', () => {
+    const wants = (state: State) => at(state).ends.all.map((end) => end.wants);
+    expect(wants(table())[0]).toBe('forest');
+    expect(wants(table('desert')).at(-1)).toBe('forest');
+  });
+
+  test('the domino hops from each to the next and round again, and back', () => {
+    const { hand, ends } = at(table());
+    const seen = new Set<string>();
+    const first = ends.now!.key;
+    for (let n = 0; n < ends.all.length; n++) {
+      ends.hop(1);
+      seen.add(ends.now!.key);
+      expect(hand.put!.illegal).toBeUndefined();
+      expect(hand.put!.held.pose).toEqual(ends.now!.next);
+    }
+    expect([seen.size, ends.now!.key]).toEqual([ends.all.length, first]);
+    ends.hop(1);
+    ends.hop(-1);
+    expect(ends.now!.key).toBe(first);
+  });
+
+  test('one that is touched takes the domino; without a preview it is placed there', () => {
+    const calm = at(table());
+    const { key, next } = calm.ends.glows[0]!;
+    calm.ends.touch(key);
+    expect([calm.hand.put!.held.pose, calm.moves]).toEqual([next, []]);
+    const quick = at(table(), true);
+    quick.ends.touch(key);
+    expect(quick.moves).toMatchObject([{ type: 'place', ...next }]);
+  });
+
+  test('what a camera brings goes along where it can be', () => {
+    const { hand, ends } = at(table('forestCamera'));
+    for (let n = 0; n < ends.all.length; n++) {
+      ends.hop(1);
+      expect([ends.now!.key, hand.put!.illegal]).toEqual([ends.now!.key, undefined]);
+    }
+  });
+
+  test('each is told in words', () => {
+    const state = table();
+    const told = at(state).ends.all.map((end) => endInWords(game, state, end));
+    expect(told).toContain('Continue from pole 2, the end of chain A, 2 dominoes long: any kind');
+    expect(told.some((text) => /^From forest tile 1, [a-z-]+ opening: forest for the forest tile 1$/.test(text))).toBe(
+      true
+    );
+    expect(told.join()).not.toMatch(/undefined|NaN/);
+  });
+});

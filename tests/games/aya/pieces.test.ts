@@ -1,0 +1,41 @@
+/** What a long press tells of a piece: what it is and how it stands with it. */
+import { expect, test } from 'vitest';
+import { game } from '#games/aya/rules/index.ts';
+import { pieceOf, tellPiece, topicOf } from '#games/aya/view/pieces.ts';
+import { topics } from '#games/aya/view/topics.ts';
+import { begun, box, pose, stand } from '../../support/aya/table.ts';
+
+const state = begun(['forest', 'desert']);
+const [first, second] = [0, 2].map((x) => stand(state, 'pole', [x, 0])) as [string, string];
+const foreign = stand(state, 'desert', [0, 25]);
+state.tiles['T-F1'] = pose([0, 25]);
+state.tokens['AN-P1'] = { on: [second, first], at: 'on', end: null };
+const tell = (id: string) => tellPiece(game, state, ['Ada', 'Ben'], id)!;
+
+test('a standing domino tells what comes next, what it carries, and what it wants where the line ends', () => {
+  expect(tell(first).text.join(' ')).toMatch(/Ada placed it\. Next: pole 2, 1\.3 cm away\. Safe\. It carries the /);
+  expect(tell(second).text.join(' ')).toContain('A free end. It wants pole for the ');
+});
+
+test('one that lies, one in a hand, and one that spoils a photo', () => {
+  const lying = {
+    ...state,
+    dominoes: { ...state.dominoes, [first]: { ...state.dominoes[first]!, is: 'lying' as const } }
+  };
+  expect(tellPiece(game, lying, ['Ada', 'Ben'], first)).toMatchObject({ topic: 'accidents' });
+  expect(tell(state.hand[1]!).text).toContain('In the hand of Ben.');
+  expect(tell(foreign).text).toContain('It spoils the photo of the forest tile 1.');
+});
+
+test('AYA-LAND-02 AYA-ANIM-03 a landscape and an animal tell why they would not count as things stand', () => {
+  expect(tell('T-F1').text.join(' ')).toMatch(/Spoiled by desert 2\. .* a domino of another kind lies on it/);
+  expect(tell('AN-P1').text.join(' ')).toContain('no river of its kind leads to a tile of its kind');
+});
+
+test('the rule is one touch further, and what is not there tells nothing', () => {
+  const ids = topics(game).map(({ id }) => id);
+  for (const id of [first, foreign, state.hand[0]!, 'T-F1', box.startTile, 'AN-P1'])
+    expect(ids).toContain(tell(id).topic);
+  expect(tellPiece(game, state, [], 'G01')).toBeUndefined();
+  expect([pieceOf(topicOf(first)), pieceOf('joints')]).toEqual([first, undefined]);
+});

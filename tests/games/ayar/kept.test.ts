@@ -1,0 +1,3 @@
+import { keptMatches } from '../../support/kept.ts';
+
+keptMatches(['ayar-1', 'ayar-4']);

@@ -1,0 +1,87 @@
+/** The frame that all tables stand in: the form of the room, what is looked at, and a move that is composed. */
+import { describe, expect, test } from 'vitest';
+import { formOf } from '#games/table/form.ts';
+import { picking } from '../support/composing.svelte.ts';
+import { toy } from '../support/toy.ts';
+
+test.each([
+  ['phone', 360, 584],
+  ['phone', 412, 860],
+  ['phone', 559, 300],
+  ['side', 560, 300],
+  ['side', 915, 480],
+  ['low', 784, 640],
+  ['low', 1014, 539],
+  ['broad', 900, 540],
+  ['broad', 1082, 564],
+  ['wide', 900, 600],
+  ['tablet', 784, 712],
+  ['tablet', 600, 859],
+  ['slim', 719, 860],
+  ['tall', 720, 860],
+  ['tall', 899, 1100],
+  ['wide', 1014, 744]
+])('the form is %s on a table of %i × %i', (form, width, height) => {
+  expect(formOf(width, height)).toBe(form);
+});
+
+const begin = toy.setup(2, { tokens: 2, first: 0 });
+
+describe('a move that is composed', () => {
+  test('is sent when it is confirmed, and lies on the table until it is stored', async () => {
+    const { composer, sent, goTo, answer } = picking(begin);
+    composer.touch(2);
+    expect([composer.open, sent]).toEqual([true, []]);
+    composer.confirm();
+    expect([sent, composer.open]).toEqual([[[{ type: 'pick', times: 2 }]], true]);
+    goTo(toy.clone(begin), 0);
+    await answer();
+    expect(composer.open).toBe(false);
+  });
+
+  test('is void where it was refused', async () => {
+    const { composer, answer } = picking(begin);
+    composer.touch(2);
+    composer.confirm();
+    await answer();
+    expect([composer.open, composer.pending]).toEqual([false, undefined]);
+  });
+
+  test('goes on where something else was touched while it was being refused', async () => {
+    const { composer, answer } = picking(begin);
+    composer.touch(2);
+    composer.confirm();
+    composer.touch(3);
+    await answer();
+    expect(composer.pending).toEqual([{ type: 'pick', times: 3 }]);
+  });
+
+  test('belongs to its position and to whoever decides', () => {
+    const { composer, goTo } = picking(begin);
+    composer.touch(2);
+    goTo(begin, undefined);
+    expect(composer.open).toBe(false);
+    goTo(begin, 0);
+    expect(composer.open).toBe(true);
+    goTo(toy.clone(begin), 0);
+    expect([composer.open, composer.pending]).toEqual([false, undefined]);
+  });
+
+  test('is taken back', () => {
+    const { composer } = picking(begin);
+    composer.touch(2);
+    composer.back();
+    expect(composer.open).toBe(false);
+  });
+});
+
+test('what somebody looks at is in front until the decision moves on, or they come back', () => {
+  const { look, goTo } = picking(begin);
+  look.at(1);
+  expect([look.what, look.open]).toEqual([1, true]);
+  look.back();
+  expect([look.what, look.open]).toEqual([undefined, false]);
+  look.at(1);
+  goTo(begin, 1);
+  expect(look.open).toBe(false);
+});

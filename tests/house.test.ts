@@ -1,0 +1,60 @@
+/** What the documents promise of the house itself. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+const text = (file: string): string => readFileSync(new URL(file, root), 'utf8');
+const foldersIn = (folder: string): string[] =>
+  readdirSync(new URL(folder, root), { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? one.name : []));
+
+test('the map in the README names every folder of the source, and none that is not there', () => {
+  const map = /## Where things are\n+```\n([^`]*)```/.exec(text('README.md'))![1]!;
+  const named = [...map.matchAll(/^src\/(\S+)/gm)].map(([, folder]) => folder);
+  expect(named.sort()).toEqual(foldersIn('src').sort());
+});
+
+test('the glossary is short, names each thing once, and every file it sends one to is there', () => {
+  const rows = [...text('docs/glossary.md').matchAll(/^\| (.+?) +\| .* \| `(.+)` +\|$/gm)];
+  const words = rows.flatMap(([, word]) => word!.split(', '));
+  expect(words.length).toBeGreaterThan(20);
+  expect(new Set(words).size).toBe(words.length);
+  expect(text('docs/glossary.md').split('\n').length).toBeLessThanOrEqual(41);
+  const files = readdirSync(new URL('src/', root), { recursive: true, encoding: 'utf8' });
+  for (const [, word, path] of rows) {
+    const like = new RegExp(`^${path!.replaceAll('.', '\\.').replace('*', '[^/]+')}$`);
+    expect([word, files.some((file) => like.test(file))]).toEqual([word, true]);
+  }
+});
+
+/** Every file of code: what is written by hand and read by a machine. */
+function code(folder = ''): string[] {
+  const skip = [
+    'node_modules',
+    'test-results',
+    'docs',
+    'static',
+    '.git',
+    '.svelte-kit',
+    'build',
+    'build-tests',
+    '.cache'
+  ];
+  return readdirSync(new URL(folder || '.', root), { withFileTypes: true }).flatMap((one) => {
+    if (one.isDirectory()) return skip.includes(one.name) ? [] : code(`${folder}${one.name}/`);
+    return /\.(ts|js|mjs|cjs|svelte|css|html|json)$/.test(one.name) ? `${folder}${one.name}` : [];
+  });
+}
+
+test('a game is added by one line in one file: docs/add-a-game.md', () => {
+  const added = 'kalah';
+  const own = `tests/games/${added}/`;
+  const naming = code().filter(
+    (file) => !file.startsWith(own) && file !== 'tests/house.test.ts' && new RegExp(added, 'i').test(text(file))
+  );
+  expect(naming).toEqual(['tests/games/list.ts']);
+  expect(
+    text('tests/games/list.ts')
+      .split('\n')
+      .filter((line) => line.includes(added))
+  ).toHaveLength(1);
+});

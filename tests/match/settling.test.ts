@@ -1,0 +1,93 @@
+/** A match never waits for a result that cannot be had. AYA-R-14, AYA-R-15. */
+import { expect, test } from 'vitest';
+import { RuleError, type Move } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+import { Settling } from '#match/settling.ts';
+
+const due: JsonObject = { due: 'fall' };
+const good: Move = { type: 'fall', n: 1 };
+const wrong: Move = { type: 'fall', n: 0 };
+const undone: Move = { type: 'undone' };
+
+/** A match that takes only `good` and `undone`; `answers` is what the device computes, in order: a result, or a failure. */
+function table(...answers: readonly (Move | 'fails')[]) {
+  const entered: Move[] = [];
+  const said: boolean[] = [];
+  let [asked, renewed, waits] = [0, 0, true];
+  const settling: Settling = new Settling({
+    compute: () => {
+      const answer = answers[asked++];
+      return answer === 'fails' || !answer ? Promise.reject(new Error('no engine')) : Promise.resolve(answer);
+    },
+    renew: () => void renewed++,
+    enter: (outcome) => {
+      if (outcome === wrong) return Promise.reject(new RuleError({ rule: 'AYA-R-15' }, outcome));
+      entered.push(outcome);
+      waits = false;
+      return Promise.resolve();
+    },
+    waits: (state) => waits && state === due,
+    changed: () => said.push(settling.failed)
+  });
+  return { settling, entered, said, asked: () => asked, renewed: () => renewed, elsewhere: () => (waits = false) };
+}
+
+test('a result that is taken is computed once and entered once, however often it is asked for', async () => {
+  const { settling, entered, said, asked, renewed } = table(good, good);
+  await Promise.all([settling.begin(due), settling.begin(due)]);
+  expect([entered, said, asked(), renewed()]).toEqual([[good], [], 1, 0]);
+});
+
+test.each<readonly [string, Move | 'fails']>([
+  ['refused by the rules', wrong],
+  ['not to be computed', 'fails']
+])('AYA-R-15 what is %s is computed once more, by a fresh engine', async (_what, first) => {
+  const { settling, entered, said, renewed } = table(first, good);
+  await settling.begin(due);
+  expect([entered, said, renewed()]).toEqual([[good], [], 1]);
+});
+
+test('AYA-R-14 then another device’s result is entered, whether it came before or comes later', async () => {
+  const later = table('fails', wrong);
+  await later.settling.begin(due);
+  expect([later.entered, later.said]).toEqual([[], [true]]);
+  await later.settling.offer(good);
+  expect([later.entered, later.said]).toEqual([[good], [true, false]]);
+  const before = table('fails', 'fails');
+  const work = before.settling.begin(due);
+  await before.settling.offer(good);
+  await work;
+  expect([before.entered, before.said]).toEqual([[good], []]);
+});
+
+test('an offer changes nothing where this device has its own result, nor one that the rules refuse', async () => {
+  const own = table(good);
+  const work = own.settling.begin(due);
+  await own.settling.offer({ type: 'fall', n: 2 });
+  await work;
+  expect(own.entered).toEqual([good]);
+  const bad = table('fails', 'fails');
+  await bad.settling.begin(due);
+  await bad.settling.offer(wrong);
+  expect([bad.entered, bad.settling.failed]).toEqual([[], true]);
+});
+
+test('AYA-R-15 in the end a person tries again, or takes back what set it off: never a dead end', async () => {
+  const again = table('fails', 'fails', 'fails', good);
+  await again.settling.begin(due);
+  expect(again.settling.failed).toBe(true);
+  await again.settling.again();
+  expect([again.entered, again.settling.failed, again.asked()]).toEqual([[good], false, 4]);
+  const back = table(wrong, wrong);
+  await back.settling.begin(due);
+  await back.settling.instead(undone);
+  expect([back.entered, back.settling.failed]).toEqual([[undone], false]);
+});
+
+test('what another tab or device has entered meanwhile is no failure', async () => {
+  const { settling, said, elsewhere } = table('fails', 'fails');
+  const work = settling.begin(due);
+  elsewhere();
+  await work;
+  expect([said, settling.failed]).toEqual([[], false]);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { Seat } from '#engine/game.ts';
+import { begin, carry, type Happening } from '#engine/timeline.ts';
+import type { Game } from '#engine/game.ts';
+import { loadGame } from '#games/index.ts';
+import type { GameView } from '#games/view.ts';
+import { happenedSince, momentsSince } from '#play/since/moments.ts';
+import { lines, chapters, type Tale } from '#play/story.ts';
+import { line as atiwaLine, about as atiwaAbout } from '#games/atiwa/view/log.ts';
+import { story as atiwaStory } from '#games/atiwa/view/story.ts';
+import { line as ayarLine, about as ayarAbout } from '#games/ayar/view/log.ts';
+import { story as ayarStory } from '#games/ayar/view/story.ts';
+import { line as aiyeLine } from '#games/aiye/view/log.ts';
+import { story as aiyeStory } from '#games/aiye/view/story.ts';
+
+const names = ['Ada', 'Baraka', 'Chen'];
+const views = {
+  aiye: { line: aiyeLine, story: aiyeStory },
+  atiwa: { line: atiwaLine, about: atiwaAbout, story: atiwaStory },
+  ayar: { line: ayarLine, about: ayarAbout, story: ayarStory }
+};
+
+/** A match played at random as far as `until` says, told by the game's own words. */
+async function played(
+  id: keyof typeof views,
+  seed: number,
+  until: (history: readonly Happening[], game: Game) => boolean
+): Promise<{ tale: Tale; history: Happening[] }> {
+  const game = await loadGame(id);
+  let roll = seed;
+  const next = (below: number): number => {
+    roll = (Math.imul(roll, 1664525) + 1013904223) >>> 0;
+    return Math.floor((roll / 2 ** 32) * below);
+  };
+  const players = names.map((name) => ({ name, kind: 'person' as const, level: null }));
+  let state = begin(game, { options: {}, players });
+  const history: Happening[] = [];
+  for (let n = 0; n < 4000 && game.turn(state) !== 'over' && !until(history, game); n += 1) {
+    const turn = game.turn(state);
+    const moves = turn === 'chance' ? game.chances(state).map(({ move }) => move) : game.moves(state);
+    const by = turn === 'chance' ? 'chance' : (turn as Seat);
+    const { happening } = carry(game, state, moves[next(moves.length)]!, { n, by, draft: false });
+    history.push(happening);
+    state = happening.after;
+  }
+  // The words of a view are its own; what needs a page is left out.
+  const view = views[id] as unknown as GameView;
+  return { tale: { game, view, names }, history };
+}
+
+const back = (seat: Seat) => (history: readonly Happening[], game: Game) =>
+  history.filter(({ by }) => by === seat).length > 12 &&
+  history.at(-1)?.by !== seat &&
+  history.at(-1)!.by !== 'chance' &&
+  game.turn(history.at(-1)!.after) === seat;
+
+describe.each(['aiye', 'atiwa', 'ayar'] as const)('what happened since, in %s', (id) => {
+  it('is what others did after the last own step, in order, up to now', async () => {
+    const { tale, history } = await played(id, 7, back(0));
+    const own = history.findLastIndex(({ by }) => by === 0);
+    const since = happenedSince(tale, history, 0);
+    const others = history.slice(own + 1);
+    expect(since.slice(-others.length)).toEqual(others);
+    // Of the own step at most the show that came of it.
+    expect(since.length - others.length).toBeLessThanOrEqual(1);
+    const moments = momentsSince(tale, history, 0, 'full');
+    expect(moments.length).toBeGreaterThan(0);
+    expect(moments.at(-1)!.after).toEqual(history.find(({ n }) => n === moments.at(-1)!.n)!.after);
+  });
+
+  it('stays the same while the seat decides on in its turn', async () => {
+    const { tale, history } = await played(id, 7, back(0));
+    const before = momentsSince(tale, history, 0, 'short').map(({ key, text }) => [key, text]);
+    const { game } = tale;
+    const last = history.at(-1)!;
+    const move = game.moves(last.after)[0]!;
+    const { happening } = carry(game, last.after, move, { n: last.n + 1, by: 0, draft: true });
+    if (happening.events.some((event) => tale.view.story?.shows(event))) return;
+    expect(momentsSince(tale, [...history, happening], 0, 'short').map(({ key, text }) => [key, text])).toEqual(before);
+  });
+
+  it('is short by turns: never the same seat twice in a row but for a show, and nothing left out', async () => {
+    const { tale, history } = await played(id, 11, back(1));
+    const short = momentsSince(tale, history, 1, 'short');
+    const seats = short.map(({ seat }) => seat);
+    const shows = short.map(({ event }) => event !== undefined);
+    expect(seats.every((seat, n) => seat === undefined || seat !== seats[n - 1] || shows[n] !== shows[n - 1])).toBe(
+      true
+    );
+    const full = momentsSince(tale, history, 1, 'full');
+    expect(short.length).toBeLessThan(full.length);
+    expect(short.map(({ text }) => text).join(' ')).toBe(full.map(({ text }) => text).join(' '));
+  });
+
+  it('has a picture for whatever somebody did', async () => {
+    const { tale, history } = await played(id, 3, back(2));
+    for (const one of momentsSince(tale, history, 2, 'full'))
+      expect(one.pictures.length, `${one.text} ${one.events.map(({ type }) => type).join()}`).toBeGreaterThan(0);
+  });
+});
+
+it('nothing is offered to whoever begins, nor told of how the table was set up', async () => {
+  const { tale, history } = await played(
+    'aiye',
+    5,
+    (past, game) => past.length > 0 && typeof game.turn(past.at(-1)!.after) === 'number'
+  );
+  const first = tale.game.turn(history.at(-1)!.after) as Seat;
+  expect(momentsSince(tale, history, first, 'full')).toEqual([]);
+});
+
+describe('a show', () => {
+  const night = (history: readonly Happening[]) => history.at(-1)?.events.some(({ type }) => type === 'night') === true;
+
+  it('of the night belongs to the recap of the seat whose own step began it, sentence by sentence', async () => {
+    const { tale, history } = await played('ayar', 21, night);
+    const by = history.findLast((one) => one.by !== 'chance')!.by as Seat;
+    const full = momentsSince(tale, history, by, 'full');
+    const texts = full.map(({ text }) => text);
+    expect(texts.some((text) => /night/i.test(text))).toBe(true);
+    expect(full.filter(({ event }) => event !== undefined).length).toBeGreaterThan(2);
+    // Every sentence has a position of its own to be seen in; what came before the night is not told again.
+    const deed = atNight(history.at(-1)!);
+    for (const one of full.filter(({ n }) => n === history.at(-1)!.n)) expect(one.told).toBeGreaterThan(deed);
+    expect(momentsSince(tale, history, by, 'short').length).toBeLessThan(full.length);
+  });
+});
+const atNight = ({ events }: Happening): number => events.findIndex(({ type }) => type === 'night');
+
+describe('the log of Atiwa', () => {
+  it('tells a flight of bats in one line, that carries the mark of whose bats they are', async () => {
+    const flown = (history: readonly Happening[]): boolean =>
+      history.at(-1)?.before.step === 'plant' && history.at(-1)?.by !== 'chance';
+    for (const seed of [2, 4, 9, 13]) {
+      const { tale, history } = await played('atiwa', seed, flown);
+      if (!flown(history)) continue;
+      const last = history.at(-1)!;
+      const flight = history.slice(history.findLastIndex(({ before }) => before.step === 'dusk'));
+      expect(flight.length).toBeGreaterThan(2);
+      const told = lines(tale, history).filter(({ n }) => n >= flight[0]!.n);
+      expect(told).toHaveLength(1);
+      expect(told[0]!.seat).toBe(last.by);
+      expect(told[0]!.text.match(/bats/g)).toHaveLength(1);
+      return;
+    }
+    throw new Error('no bats flew');
+  });
+
+  it('folds a whole match into rounds and turns', async () => {
+    const { tale, history } = await played('atiwa', 8, () => false);
+    const groups = chapters(tale, history);
+    const all = groups.flatMap(({ turns }) => turns.flatMap((turn) => turn.lines));
+    expect(all).toEqual(lines(tale, history));
+    expect(groups.length).toBeLessThan(12);
+    expect(Math.max(...groups.map(({ turns }) => turns.length))).toBeLessThan(all.length / groups.length);
+  });
+});

@@ -1,0 +1,78 @@
+/** Matches in progress, made by playing in Node, and brought onto a page as a file. */
+import { expect, type Page } from '@playwright/test';
+import { finish } from '#bots/bot.ts';
+import { createBot } from '#bots/levels.ts';
+import type { Game, Move } from '#engine/game.ts';
+import { hash } from '#engine/hash.ts';
+import type { JsonObject } from '#engine/json.ts';
+import { games, loadGame } from '#games/index.ts';
+import { newDay } from '#match/copy.ts';
+import { nothingElse, writeBackup } from '#store/backup.ts';
+import { Ledger } from '#sync/ledger.ts';
+
+const made = '2026-11-20T12:00:00.000Z';
+
+export type Begun = {
+  readonly game: string;
+  readonly persons: readonly string[];
+  /** How many decisions have been made, any as well as another; or played well until this is so. */
+  readonly decisions?: number;
+  readonly until?: (state: JsonObject) => boolean;
+  readonly options?: JsonObject;
+};
+
+type Decide = (state: JsonObject, n: number) => Move;
+
+async function deciderOf(game: Game, { persons, until }: Begun): Promise<Decide> {
+  if (!until)
+    return (state, n) => {
+      const moves = game.moves(state);
+      return moves[(7 * n) % moves.length]!;
+    };
+  const mind = (await games[game.id]!.mind())(game);
+  const bots = Array.from({ length: persons.length }, () => createBot('easy', game, mind));
+  return (state, n) => finish(bots[Number(game.turn(state))]!.decide(state, `begun/${n}`)).move;
+}
+
+async function fileOf(begun: Begun): Promise<{ file: string; id: string }> {
+  const { game: id, persons, decisions = Infinity, until, options = {} } = begun;
+  const game = await loadGame(id);
+  const read = game.parseOptions(persons.length, { first: 0, ...options });
+  if (typeof read === 'string') throw new Error(read);
+  const { header, secrets, luck } = newDay({
+    format: 'wayside.match/3',
+    day: '2026-11-20',
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    edition: hash(game.edition),
+    options: read,
+    players: persons.map((name) => ({ name, kind: 'person', level: null }) as const),
+    created: made
+  });
+  const ledger = Ledger.begin(game, { header, past: [] });
+  const decide = await deciderOf(game, begun);
+  ledger.draw(luck);
+  for (let n = 0; n < decisions && typeof ledger.turn === 'number'; n += 1) {
+    if (until?.(ledger.state)) break;
+    const wrong = ledger.move(decide(ledger.state, n));
+    if (wrong !== undefined) throw new Error(wrong);
+    ledger.draw(luck);
+  }
+  if (until && !until(ledger.state)) throw new Error(`a match of ${id} never came to what was asked`);
+  const charter = { header, past: [], edition: null, secrets, copy: null };
+  const packed = { charter, entries: ledger.entries, draft: { moves: [], undone: [] }, updated: made };
+  return { file: writeBackup({ matches: [packed], ...nothingElse }, made), id: header.id };
+}
+
+/** Stores such a match on the device of this page; gives its id. */
+export async function bring(page: Page, begun: Begun): Promise<string> {
+  const { file, id } = await fileOf(begun);
+  await page.goto('./settings/');
+  await expect(async () => {
+    const files = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) };
+    await page.getByLabel('Import a file').setInputFiles([]);
+    await page.getByLabel('Import a file').setInputFiles(files);
+    await expect(page.getByText(/1 match (added|was already here)/).first()).toBeVisible({ timeout: 4000 });
+  }).toPass({ timeout: 60_000 });
+  return id;
+}

@@ -1,0 +1,91 @@
+/** What is wrong with how a page lies: words or controls that are cut, or that lie over one another. By the boxes of what is read and touched. */
+import type { Page } from '@playwright/test';
+
+/** In words; empty if all is well. `tells` are elements that may be shortened, since what they tell is said elsewhere as well. */
+export const misfits = (page: Page, tells = ''): Promise<string[]> =>
+  page.evaluate((tells) => {
+    type Box = { left: number; right: number; top: number; bottom: number };
+    type Part = { kind: 'text' | 'control'; of: Element; box: Box; seen: Box; name: string };
+    const slack = 2;
+    const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const both = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      right: Math.min(a.right, b.right),
+      top: Math.max(a.top, b.top),
+      bottom: Math.min(a.bottom, b.bottom)
+    });
+    const empty = ({ left, right, top, bottom }: Box): boolean => right - left < 1 || bottom - top < 1;
+
+    /** What of a box can be seen, and what could be by scrolling: that may be cut by what scrolls. */
+    const clipped = (of: Element, box: Box): { seen: Box; reach: Box } => {
+      let seen = both(box, screen);
+      let reach = seen;
+      let far = false;
+      for (let at: Element | null = of; at && at !== document.documentElement; at = at.parentElement) {
+        const { overflowX, overflowY, display } = getComputedStyle(at);
+        if (display === 'inline' || display === 'contents' || (overflowX === 'visible' && overflowY === 'visible'))
+          continue;
+        const frame = at.getBoundingClientRect();
+        if (/auto|scroll/.test(overflowX + overflowY)) far = true;
+        seen = both(seen, frame);
+        if (!far) reach = both(reach, frame);
+      }
+      return { seen, reach: far ? box : reach };
+    };
+    const hidden = (of: Element): boolean => {
+      if (!of.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
+      for (let at: Element | null = of; at; at = at.parentElement) {
+        if (at.matches('[inert], [aria-hidden="true"]')) return true;
+        const { clipPath, position } = getComputedStyle(at);
+        if (position === 'absolute' && clipPath.startsWith('inset(50%')) return true;
+      }
+      return false;
+    };
+    const nameOf = (of: Element): string =>
+      `<${[of.localName, ...of.classList].filter((word) => !word.startsWith('s-') && !word.startsWith('svelte-')).join('.')}>`;
+
+    const found = new Set<string>();
+    const parts: Part[] = [];
+    const add = (kind: Part['kind'], of: Element, box: Box, words: string): void => {
+      if (empty(box) || hidden(of)) return;
+      const name = `${nameOf(of)} “${words.trim().slice(0, 30)}”`;
+      const { seen, reach } = clipped(of, box);
+      const cut = [
+        reach.left - box.left > slack && 'left',
+        box.right - reach.right > slack && 'right',
+        reach.top - box.top > slack && 'top',
+        box.bottom - reach.bottom > slack && 'bottom'
+      ].filter(Boolean);
+      if (cut.length > 0 && !(tells && of.closest(tells))) found.add(`${name} is cut: ${cut.join(', ')}`);
+      if (!empty(seen)) parts.push({ kind, of, box, seen, name });
+    };
+
+    for (const root of document.querySelectorAll('header, main')) {
+      for (const one of root.querySelectorAll('button, a[href], input, select, summary'))
+        add('control', one, one.getBoundingClientRect(), one.getAttribute('aria-label') ?? one.textContent ?? '');
+      const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const of = node.parentElement;
+        if (!of || !node.textContent?.trim() || of.closest('svg, style, script')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+          // Letters fill the middle of their line.
+          const air = (bottom - top) * 0.22;
+          add('text', of, { left, right, top: top + air, bottom: bottom - air }, node.textContent);
+        }
+      }
+    }
+
+    parts.forEach((one, n) => {
+      for (const other of parts.slice(n + 1)) {
+        if (one.of === other.of || one.of.contains(other.of) || other.of.contains(one.of)) continue;
+        const shared = both(one.seen, other.seen);
+        if (shared.right - shared.left <= slack + 1 || shared.bottom - shared.top <= slack + 1) continue;
+        // A control within which a text stands that lies over another one is told once.
+        if (one.kind !== other.kind) continue;
+        found.add(`${one.name} and ${other.name} overlap`);
+      }
+    });
+    return [...found];
+  }, tells);
