@@ -151,6 +151,7 @@ export class DecisionClock implements Clock {
   #follow(length: number, counts: boolean, mine: boolean): void {
     if (length === this.#at) return;
     const opening = this.#at < 0;
+    const covered = this.#paused;
     this.#at = length;
     this.#used = this.#away = 0;
     this.#now = performance.now();
@@ -162,8 +163,8 @@ export class DecisionClock implements Clock {
       this.#used = kept.ms;
       this.#away = kept.away + Math.max(0, Date.now() - kept.at);
     }
-    // Whoever comes back finds the table covered and begins when ready.
-    if (opening || document.visibilityState === 'hidden') {
+    // Whoever comes back finds the table covered and begins when ready, whatever a world tells behind the cover meanwhile.
+    if (opening || covered || document.visibilityState === 'hidden') {
       this.#since = this.#now;
       this.#paused = true;
     }

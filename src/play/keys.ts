@@ -6,7 +6,7 @@ import type { Desk } from './desk.svelte.ts';
 type Around = {
   readonly live: Pick<Live, 'moving' | 'skip'>;
   readonly desk: Pick<Desk, 'clear' | 'sheet'>;
-  readonly ending: { readonly asked: object | undefined; back(): void };
+  readonly endturn: { readonly asked: object | undefined; back(): void };
   readonly sounds: Pick<Sounds, 'wake'>;
   readonly decides: () => boolean;
   readonly undo: () => TableProps['undo'];
@@ -15,12 +15,12 @@ type Around = {
 
 /** What keys do wherever the focus is: Escape closes what is open, and the usual ones take back and play again. */
 export const keysOf =
-  ({ live, desk, ending, sounds, decides, undo, redo }: Around) =>
+  ({ live, desk, endturn, sounds, decides, undo, redo }: Around) =>
   (event: KeyboardEvent): void => {
     sounds.wake();
     if (event.key === 'Escape') {
       if (live.moving) live.skip();
-      else if (ending.asked) ending.back();
+      else if (endturn.asked) endturn.back();
       else desk.clear();
     } else if ((event.ctrlKey || event.metaKey) && !event.altKey && decides() && desk.sheet === undefined) {
       const letter = event.key.toLowerCase();

@@ -95,11 +95,11 @@ test('LINK-SEE-06 AYA-R-15 a device that sees an accident differently is told of
   const ben = await device();
   // On Ben's device everything comes to rest a step later than on others.
   await ben.page.addInitScript(() => {
-    type Hear = (event: MessageEvent<{ event?: { move: { steps: number } } }>) => void;
+    type Hear = (event: MessageEvent<{ answer?: { move: { steps: number } } }>) => void;
     window.Worker = class extends Worker {
       override set onmessage(hear: Hear) {
         super.onmessage = (event: Parameters<Hear>[0]) => {
-          if (event.data.event) event.data.event.move.steps += 1;
+          if (event.data.answer) event.data.answer.move.steps += 1;
           hear(event);
         };
       }

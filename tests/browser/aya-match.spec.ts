@@ -1,5 +1,8 @@
 /** A match of Aya through the interface: from the first domino to the count, and what happens to the sand meanwhile. */
 import type { Locator, Page } from '@playwright/test';
+import { game } from '#games/aya/rules/index.ts';
+import type { State } from '#games/aya/rules/state.ts';
+import { bestUse } from '#games/aya/view/uses.ts';
 import { ranks } from '#games/aya/words/names.ts';
 import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import {
@@ -15,6 +18,7 @@ import {
   standing,
   startAya
 } from '../support/browser/aya.ts';
+import { bringBuilt } from '../support/browser/aya-built.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moment, play } from '../support/browser/person.ts';
 import { storedEntries } from '../support/browser/stored.ts';
@@ -69,12 +73,12 @@ test('a short match by touch, from the first domino to the count', async ({ page
 
   // Beside a wide table score and log stand: they tell of the fall when it has been seen.
   await page.setViewportSize(laptop);
-  const log = page.locator('.side');
+  const log = page.getByRole('region', { name: 'Log' });
   await page.clock.resume();
   await go(page).click();
   // Looked at in one moment: in the next the fall may be over.
   const meanwhile = await page.waitForFunction(() => {
-    const told = document.querySelector('.side')?.textContent ?? '';
+    const told = document.querySelector('.aya-table > .log')?.textContent ?? '';
     const isFalling = document.querySelector('.aya-table')?.getAttribute('data-falling') === 'true';
     return isFalling && /pushes \w+ \d+\./.test(told) ? told : undefined;
   });
@@ -207,6 +211,26 @@ test('in space, from above or as a list: the table is shown as wished, and the d
   await page.reload();
   await page.getByRole('button', { name: 'Ada, go on' }).click();
   await expect(picture(page)).toBeVisible();
+});
+
+test('behind the cover nothing is asked for and no sand runs until somebody goes on', async ({ page }) => {
+  const landscape = (state: State): boolean => {
+    const domino = state.due === 'place' ? state.hand[state.turn] : undefined;
+    return !!domino && !!game.box.dominoes.get(domino)?.camera && bestUse(game, state, domino) === 'tile';
+  };
+  const { id, entries } = await bringBuilt(page, { persons: ['Ada', 'Ben'], until: landscape });
+  await page.goto(`./play/?m=${id}`);
+  const cover = page.getByRole('dialog', { name: 'The sand is paused' });
+  await expect(cover).toBeVisible();
+  const left = await sandLeft(page);
+  await page.waitForTimeout(3000);
+  await expect(cover).toBeVisible();
+  expect(await sandLeft(page)).toBe(left);
+  expect((await moment(page)).entries).toBe(entries);
+  await cover.getByRole('button', { name: 'go on' }).click();
+  // What the landscape looks like that is proposed is asked for now.
+  await expect.poll(async () => (await moment(page)).entries).toBeGreaterThan(entries);
+  await expect.poll(() => sandLeft(page)).toBeLessThan(left);
 });
 
 test('without WebGL the table is shown from above', async ({ page }) => {

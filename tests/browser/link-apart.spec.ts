@@ -165,7 +165,7 @@ test('LINK-JOIN-04 LINK-URL-01 home leads back to an open table, so does its lin
   const link = await openTable(ada, { here: ['Ada'], away: ['Ben'] });
   await ada.page.goto('./');
   const offer = ada.page.getByRole('complementary', { name: 'A table of Àiyé' });
-  await expect(offer).toContainText('1 seat is free still.');
+  await expect(offer).toContainText('1 seat is still free.');
   await sound(ada.page);
   await offer.getByRole('link', { name: 'Back to the table' }).click();
   await expect(ada.page.getByRole('textbox', { name: 'The link' })).toHaveValue(link);
@@ -180,7 +180,7 @@ test('LINK-JOIN-04 LINK-URL-01 home leads back to an open table, so does its lin
     });
     await ben.page.goto('join/');
     await ben.page.getByRole('button', { name: 'Scan with the camera' }).click();
-    await expect(ben.page.getByRole('alert')).toHaveText(/There is no camera that may be used.*paste its text/);
+    await expect(ben.page.getByRole('alert')).toHaveText(/No camera can be used here.*paste its text/);
     await sound(ben.page);
     await ben.page.getByRole('textbox', { name: 'The link' }).fill(link);
     await ben.page.getByRole('button', { name: 'Take it' }).click();

@@ -136,7 +136,7 @@ test('LINK-SEE-01 LINK-SEE-02 LINK-ASK-03 LINK-ASK-07 LINK-ASK-04 people see, te
     await expect(mover.page.getByText(`${other.name}: Well played!`).first()).toBeVisible();
     await open(other.page);
     await other.page.getByRole('button', { name: 'Nudge' }).click();
-    await expect(mover.page.getByText(`${other.name} asks whether it goes on.`).first()).toBeVisible();
+    await expect(mover.page.getByText(`${other.name} is waiting: it is your turn.`).first()).toBeVisible();
   });
 
   await test.step('taking back is asked for, refused, asked again and agreed to', async () => {

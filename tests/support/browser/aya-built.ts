@@ -33,7 +33,7 @@ function next(state: State, player: { decide: (state: State) => AnyMove }): Move
 }
 
 /** The log of such a match, as the file of a backup, with the name of the match and its position. */
-function build({ persons, until, options = {} }: Built): { file: string; id: string; state: State } {
+function build({ persons, until, options = {} }: Built) {
   const read = rules.parseOptions(persons.length, { first: 0, ...options });
   if (typeof read === 'string') throw new Error(read);
   const players = persons.map((name) => ({ name, kind: 'person', level: null }) as const);
@@ -61,7 +61,12 @@ function build({ persons, until, options = {} }: Built): { file: string; id: str
   const { entries, state } = ledger;
   const charter = { header, past: [], edition: null, secrets, copy: null };
   const packed = { charter, entries, draft: { moves: [], undone: [] }, updated: made };
-  return { file: writeBackup({ matches: [packed], ...nothingElse }, made), id: header.id, state: state as never };
+  return {
+    file: writeBackup({ matches: [packed], ...nothingElse }, made),
+    id: header.id,
+    state: state as unknown as State,
+    entries: entries.length
+  };
 }
 
 /** Opens such a table. */
@@ -70,8 +75,15 @@ export async function openBuilt(
   built: Built,
   table: NonNullable<AyaWanted['table']> = 'flat'
 ): Promise<State> {
-  const { file, id, state } = build(built);
   await showAs(page, table);
+  const { state, id } = await bringBuilt(page, built);
+  await openTable(page, id);
+  return state;
+}
+
+/** Brings such a table to the device. Its address is `./play/?m=` and the id. */
+export async function bringBuilt(page: Page, built: Built): Promise<{ id: string; state: State; entries: number }> {
+  const { file, id, state, entries } = build(built);
   await page.goto('./settings/');
   // A page that is not awake yet does not hear of the file.
   await expect(async () => {
@@ -80,8 +92,7 @@ export async function openBuilt(
     await page.getByLabel('Import a file').setInputFiles({ name: 'aya.json', mimeType: 'application/json', buffer });
     await expect(page.getByText(/1 match (added|was already here)/).first()).toBeVisible({ timeout: 4000 });
   }).toPass({ timeout: 60_000 });
-  await openTable(page, id);
-  return state;
+  return { id, state, entries };
 }
 
 /** Opens a stored table, at which the sand stands still until somebody goes on. */

@@ -175,7 +175,9 @@ export class Hand {
     return this.#start ?? startDefault(game.box, state.options);
   }
 
+  /** What is proposed later changes nothing of it, its use neither. */
   #set(wish: Wish, end: End | null): void {
+    if (this.#use?.of !== this.#key) this.#use = { of: this.#key, use: wish.use, byHand: false };
     this.#wish = { of: this.#key, wish, end, top: this.#tile.id };
   }
 

@@ -3,7 +3,7 @@ import type { Move, Seat } from '#engine/game.ts';
 import type { Live } from '#match/live.ts';
 import type { GameView } from '#games/view.ts';
 
-export class Ending {
+export class EndTurn {
   readonly #live: Live;
   readonly #view: GameView;
   #held = $state.raw<{
