@@ -95,7 +95,14 @@ test('LINK-SEE-01 LINK-SEE-02 LINK-ASK-03 LINK-ASK-07 LINK-ASK-04 people see, te
   const turns = ada.page.getByTestId('play');
   /** Who is to decide, then who waits; each with a name. */
   const seated = async () => {
-    const first = (await moment(ada.page)).waitsFor === 'person';
+    let first = false;
+    // Between two moves there is a moment in which nobody decides, or both devices think the other one does.
+    await expect
+      .poll(async () => {
+        first = (await moment(ada.page)).waitsFor === 'person';
+        return first !== ((await moment(ben.page)).waitsFor === 'person');
+      })
+      .toBe(true);
     const both = [
       { page: ada.page, name: 'Ada' },
       { page: ben.page, name: 'Ben' }

@@ -172,6 +172,8 @@ export async function acting(devices: readonly [Device, Device]): Promise<[Devic
 
 /** What the camera of the domino in hand, if it has one, could bring is left aside. */
 export async function asPlain(page: Page): Promise<void> {
+  // What it could bring is weighed in the gaps: until then nothing is offered, and nothing can be left aside.
+  await expect(page.locator('.uses[aria-busy=true]')).toHaveCount(0);
   const plain = page.locator('.uses').getByRole('button', { name: /^Plain/ });
   if ((await plain.count()) > 0) await plain.click();
 }
