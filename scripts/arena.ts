@@ -2,15 +2,18 @@
  * Headless matches among bots.
  *
  *   npm run arena -- --game aiye --seats hard,random --matches 100 --seed 1 [--json] [--threads 2] [--option key=value]
+ *   npm run arena -- --game aiye --levels [--json]
  *
  * One seat plays alone; where the game has goals for that, the share of matches that reach theirs is told, where the rules
  * play an opponent, the share of matches won against that.
+ * With --levels only the names of the levels of that game are told, weakest first; each may stand in --seats.
  * With --json one JSON value on standard output and nothing else; otherwise a table.
  */
 import { fork } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { playBout, standings, type Bout, type Contest } from '../src/bots/arena.ts';
-import { isPolicy, policies } from '../src/bots/levels.ts';
+import { isPolicy, policies } from '../src/bots/create.ts';
+import { levels } from '../src/bots/level.ts';
 import type { Json, JsonObject } from '../src/engine/json.ts';
 import type { ScoreLine } from '../src/engine/game.ts';
 import { games, loadGame } from '../src/games/index.ts';
@@ -23,6 +26,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     option: { type: 'string', multiple: true, default: [] },
     threads: { type: 'string', default: '1' },
+    levels: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false }
   }
 });
@@ -90,7 +94,15 @@ const playInChild = (k: number): Promise<Bout[]> =>
 
 const round = (value: number, digits = 4): number => Number(value.toFixed(digits));
 
+/** A game with a builder of its own knows one way to play. */
+async function tellLevels(): Promise<void> {
+  const mind = (await games[values.game]!.mind())(await loadGame(values.game));
+  const names = 'build' in mind ? ['builder'] : levels;
+  console.log(values.json ? JSON.stringify({ game: values.game, levels: names }) : names.join('\n'));
+}
+
 async function main(): Promise<void> {
+  if (values.levels) return tellLevels();
   const contest = await openContest();
   const matches = wholeNumber('matches');
   const threads = Math.min(wholeNumber('threads'), matches);

@@ -3,7 +3,7 @@ import { draw, seededRoll } from '#engine/chance.ts';
 import { standing, total, type Game, type ScoreLine } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { World } from '#games/index.ts';
-import { createBot, type Policy } from './levels.ts';
+import { createBot, type Policy } from './create.ts';
 import type { Builder, Mind } from './mind.ts';
 import { finish } from './bot.ts';
 

@@ -14,9 +14,10 @@ export type Thinking<M extends Move = Move> = Generator<undefined, Decision<M>, 
 export interface Bot<S extends JsonObject = JsonObject, M extends Move = Move> {
   /**
    * Thinks for the seat to act in `state`, which is not changed and must have a legal move. The same positions asked
-   * in the same order with the same seeds get the same answers, whatever the machine and its speed.
+   * in the same order with the same seeds get the same answers, whatever the machine and its speed, unless `spent` ends it:
+   * once that is true, it decides by what it has found so far.
    */
-  decide(state: S, seed: string): Thinking<M>;
+  decide(state: S, seed: string, spent?: () => boolean): Thinking<M>;
 }
 
 /** Thinks to the end without a rest. */

@@ -5,7 +5,7 @@
 import { seededRoll } from '#engine/chance.ts';
 import type { Move, Rules } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import { byFirstMove } from './medium.ts';
+import { byFirstMove } from './turn.ts';
 import { Memory } from './memory.ts';
 import type { Mind } from './mind.ts';
 import type { Bot } from './bot.ts';
@@ -26,6 +26,9 @@ export const hardBudget: TreeBudget = {
   trust: 2
 };
 
+export const expertBudget: TreeBudget = { ...hardBudget, perChain: 75, iterations: 900 };
+export const expertRehearsals: RehearsalBudget = { ...rehearsalBudget, rehearsals: 3 * rehearsalBudget.rehearsals };
+
 /** Iterations between two rests. */
 const stretch = 4;
 
@@ -38,8 +41,14 @@ export function hardBot<S extends JsonObject, M extends Move>(
 ): Bot<S, M> {
   if (!mind.fickle) return growingPlayer(game, mind, budget);
   const bots = { together: rehearsingBot(game, mind, together), rival: rehearsingBot(game, mind, rival) };
-  return { decide: (state, seed) => (game.rival?.(state) ? bots.rival : bots.together).decide(state, seed) };
+  return {
+    decide: (state, seed, spent) => (game.rival?.(state) ? bots.rival : bots.together).decide(state, seed, spent)
+  };
 }
+
+/** As above, with three times the time, and looking further. */
+export const expertBot = <S extends JsonObject, M extends Move>(game: Rules<S, M>, mind: Mind<S, M>): Bot<S, M> =>
+  hardBot(game, mind, expertBudget, expertRehearsals, { ...rivalBudget, rehearsals: 3 * rivalBudget.rehearsals });
 
 function growingPlayer<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
@@ -48,14 +57,14 @@ function growingPlayer<S extends JsonObject, M extends Move>(
 ): Bot<S, M> {
   const memory = new Memory(game);
   return {
-    *decide(state, seed) {
+    *decide(state, seed, spent) {
       const recalled = memory.recall(state);
       if (recalled) return recalled;
       const tree = grow(game, mind, state, game.score(state).length, budget);
       // The same draws for the n-th visit of every chain: what differs is then due to the chains.
       const luck = (visit: number) => seededRoll(`${seed}/${visit}`);
       if (tree.root.edges.size > 1)
-        for (let n = 0; n < tree.worth; n++) {
+        for (let n = 0; n < tree.worth && !spent?.(); n++) {
           tree.iterate(luck);
           if (n % stretch === 0) yield;
         }

@@ -3,6 +3,9 @@ import type { Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Bot } from './bot.ts';
 
+/** How far the weak levels go astray, each as a part of the mind's margin: what makes every level beat the one below, but not always. */
+export type Astray = { readonly easy: number; readonly casual: number; readonly keen: number };
+
 export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> {
   /**
    * For each seat (and after them an opponent without one), the points it may hope to end with from here, by rule of
@@ -27,6 +30,7 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
    * ahead learns nothing: the hard level then rehearses its turns to the end of the match instead.
    */
   readonly fickle?: boolean;
+  readonly astray: Astray;
 }
 
 /** What a game brings instead where search finds nothing, since placings cannot be listed: a player with a plan. */

@@ -7,7 +7,7 @@
 import { seededRoll } from '#engine/chance.ts';
 import { standing, total, type Move, type Rules, type Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import { byFirstMove, goOn } from './medium.ts';
+import { byFirstMove, goOn } from './turn.ts';
 import { Memory } from './memory.ts';
 import { lead, type Mind } from './mind.ts';
 import { plan, type Plan, type Width } from './plan.ts';
@@ -57,18 +57,20 @@ export function rehearsingBot<S extends JsonObject, M extends Move>(
   };
 
   return {
-    *decide(state, seed) {
+    *decide(state, seed, spent) {
       const recalled = memory.recall(state);
       if (recalled) return recalled;
       const seat = game.turn(state) as Seat;
       const tried: Tried<S, M>[] = plan(game, mind, state, width).map((chain) => ({ chain, visits: 0, sum: 0 }));
-      const merit = ({ chain, sum }: Tried<S, M>): number => sum + trust * chain.value;
+      // Where time ran out in the middle of a round, some have been rehearsed once more than others.
+      const merit = ({ chain, sum, visits }: Tried<S, M>): number => (sum + trust * chain.value) / (visits + trust);
       const share = (rehearsals * 2) / standing(game, state).places.length / Math.ceil(Math.log2(tried.length));
       for (let left = tried.length; left > 1; left = Math.ceil(left / 2)) {
         const each = Math.max(1, Math.round(share / left));
         const still = tried.slice(0, left);
         for (const one of still)
           for (let n = 0; n < each; n++) {
+            if (spent?.()) break;
             one.sum += rehearse(one.chain.end, seat, `${seed}/${one.visits++}`);
             yield;
           }

@@ -6,7 +6,8 @@ import { answering } from '#engine/calls.ts';
 import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import { games, loadGame } from '#games/index.ts';
-import { createBot, isPolicy } from './levels.ts';
+import { createBot, isPolicy } from './create.ts';
+import { patience, type Level } from './level.ts';
 import type { Builder, Mind } from './mind.ts';
 import { finishResting, type Bot } from './bot.ts';
 import type { FromWorker, Request, ToWorker } from './protocol.ts';
@@ -16,10 +17,14 @@ type Table = { readonly game: Game; readonly mind: Mind | Builder; readonly bots
 /** How many games and editions are kept ready. */
 const kept = 4;
 
-/** Answers messages by `post`. `rest` lets other messages in between two steps of thinking. */
+/**
+ * Answers messages by `post`. `rest` lets other messages in between two steps of thinking; `within` makes what says that so
+ * many milliseconds are over: without it bots take the time that their budgets need.
+ */
 export function createServer(
   post: (message: FromWorker) => void,
-  rest: () => Promise<void>
+  rest: () => Promise<void>,
+  within?: (milliseconds: number) => () => boolean
 ): (message: ToWorker) => void {
   const tables = new Map<string, Promise<Table>>();
 
@@ -36,7 +41,9 @@ export function createServer(
 
   return answering(async ({ request, fresh }, signal) => {
     const bot = botOf(await tableOf(request), request, fresh);
-    const { move, considered } = await finishResting(bot.decide(request.state, request.seed), rest, signal);
+    const { level, state, seed } = request;
+    const spent = level in patience ? within?.(patience[level as Level]) : undefined;
+    const { move, considered } = await finishResting(bot.decide(state, seed, spent), rest, signal);
     return { move, advice: considered };
   }, post);
 }

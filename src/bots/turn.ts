@@ -1,34 +1,55 @@
-/** The medium level: looks one whole turn ahead. */
+/** Levels that look one whole turn ahead: hurried and often mistaken, fairly careful, or as well as a turn can be seen. */
 import { draw, seededRoll } from '#engine/chance.ts';
 import type { Move, Roll, Rules, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
+import { gumbel } from './askew.ts';
 import { Memory } from './memory.ts';
 import { lead, type Mind } from './mind.ts';
 import { plan, type Plan, type Width } from './plan.ts';
 import type { Considered, Bot } from './bot.ts';
 
-export type MediumBudget = {
-  /** For the chain at hand. */
+export type TurnBudget = {
+  /** For the chain at hand. What is narrow overlooks what looks bad at its first step. */
   readonly width: Width;
   /** For going on after a draw of chance, and how many draws are tried for each chain. */
   readonly after: Width;
   readonly draws: number;
+  /**
+   * Spread of the misjudgement of a whole chain, as a part of the mind's margin: of chains nearly as good any may be taken,
+   * and only among those that were found worth keeping.
+   */
+  readonly askew: number;
 };
 
-export const mediumBudget: MediumBudget = {
+/** The first thing that comes to mind, carried on to the end of the turn. */
+export const casualBudget: Omit<TurnBudget, 'askew'> = {
+  width: { beam: 2, each: 1, keep: 12 },
+  after: { beam: 1, each: 0, keep: 1 },
+  draws: 1
+};
+
+/** Most of what a turn can be, weighed a little wrongly. */
+export const keenBudget: Omit<TurnBudget, 'askew'> = {
+  width: { beam: 8, each: 1, keep: 8 },
+  after: { beam: 1, each: 0, keep: 1 },
+  draws: 1
+};
+
+export const mediumBudget: TurnBudget = {
   width: { beam: 32, each: 2, keep: 8 },
   after: { beam: 3, each: 1, keep: 1 },
-  draws: 4
+  draws: 4,
+  askew: 0
 };
 
 /**
  * Plans chains of decisions to the hand-over. Where a draw comes in between, the same few draws are tried for every
- * chain and the turn is carried on after each of them; the chain with the best mean margin is played.
+ * chain and the turn is carried on after each of them; the chain with the best mean margin, as it seems, is played.
  */
-export function mediumBot<S extends JsonObject, M extends Move>(
+export function turnBot<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
-  budget: MediumBudget = mediumBudget
+  budget: TurnBudget
 ): Bot<S, M> {
   const memory = new Memory(game);
   return {
@@ -38,11 +59,15 @@ export function mediumBot<S extends JsonObject, M extends Move>(
       const seat = game.turn(state) as Seat;
       const chains = plan(game, mind, state, budget.width);
       const turn = mind.clock(state);
-      const looked: { chain: Plan<S, M>; value: number; visits: number }[] = [];
+      const astray = seededRoll(`${seed}/askew`);
+      const looked: { chain: Plan<S, M>; value: number; visits: number; seems: number }[] = [];
+      const add = (chain: Plan<S, M>, value: number, visits: number): void => {
+        looked.push({ chain, value, visits, seems: value + budget.askew * mind.margin * gumbel(astray) });
+      };
       for (const chain of chains) {
         yield;
         if (chains.length === 1 || game.turn(chain.end) !== 'chance' || mind.clock(chain.end) !== turn) {
-          looked.push({ chain, value: chain.value, visits: 1 });
+          add(chain, chain.value, 1);
           continue;
         }
         let sum = 0;
@@ -51,9 +76,9 @@ export function mediumBot<S extends JsonObject, M extends Move>(
           goOn(game, mind, end, budget.after, seededRoll(`${seed}/${k}`), turn);
           sum += lead(mind.values(end), seat);
         }
-        looked.push({ chain, value: sum / budget.draws, visits: budget.draws });
+        add(chain, sum / budget.draws, budget.draws);
       }
-      looked.sort((a, b) => b.value - a.value);
+      looked.sort((a, b) => b.seems - a.seems);
       return memory.follow(state, looked[0]!.chain.moves, byFirstMove(looked));
     }
   };

@@ -22,5 +22,10 @@ const rest = (): Promise<void> => {
   });
 };
 
-const serve = createServer((message) => scope.postMessage(message), rest);
+const within = (milliseconds: number): (() => boolean) => {
+  const end = performance.now() + milliseconds;
+  return () => performance.now() > end;
+};
+
+const serve = createServer((message) => scope.postMessage(message), rest, within);
 scope.onmessage = ({ data }) => serve(data);

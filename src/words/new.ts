@@ -14,7 +14,30 @@ export const begin = catalogue('new', {
     linkNote: 'invite by link',
     bot: 'Bot',
     botLevel: (level: string) => `Bot · ${level}`,
-    levels: { easy: 'easy', medium: 'steady', hard: 'strong' },
+    levels: {
+      easy: 'beginner',
+      casual: 'casual',
+      keen: 'keen',
+      medium: 'steady',
+      hard: 'strong',
+      expert: 'expert'
+    },
+    /** What such an opponent sees, and what it overlooks. */
+    sees: {
+      easy: 'Sees one step at a time, and often misjudges it.',
+      casual: 'Plays a turn in a hurry: overlooks the better half of it, and weighs the rest roughly.',
+      keen: 'Looks through most of a turn, and is sometimes wrong about what it is worth.',
+      medium: 'Sees everything its own turn can bring, and nothing beyond it.',
+      hard: 'Sees what the others may answer, and its own next turn.',
+      expert: 'As strong, and thinks three times as long about it.'
+    },
+    /** Which level is suggested, and why. */
+    suggested: {
+      won: (from: string, to: string) => `You won your last two against “${from}”: try “${to}”.`,
+      lost: (from: string, to: string) => `You lost your last two against “${from}”: “${to}” is a level below.`
+    },
+    /** In a game that is built together, bots know only one way to play. */
+    seesTogether: 'Builds with you, as well as it can.',
     remove: 'Take the seat away',
     add: 'Add a seat',
     removeLast: 'Remove',

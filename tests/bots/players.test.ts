@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playBout } from '#bots/arena.ts';
-import { createBot, levels, policies } from '#bots/levels.ts';
+import { createBot, policies } from '#bots/create.ts';
+import { levels } from '#bots/level.ts';
 import { finish, finishResting } from '#bots/bot.ts';
 import { patience, position, quick, tables } from './support.ts';
 

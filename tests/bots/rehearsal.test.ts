@@ -34,6 +34,7 @@ const deceived: Mind<State, Bid> = {
   promise: () => 0,
   clock: (state) => state.bids.length,
   margin: 2,
+  astray: { easy: 0, casual: 0, keen: 0 },
   fickle: true
 };
 const decide = (rehearsals: number, trust: number, rules = game) =>

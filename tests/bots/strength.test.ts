@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { playBout, standings, wilson, type Contest } from '#bots/arena.ts';
-import { patience, quick, tables } from './support.ts';
+import { patience, tables } from './support.ts';
 
 /** A small part of what `npm run arena` measures: enough to see that no level has lost its wits. */
 for (const { id, game, mind } of tables)
   describe(id, () => {
     const share = async (policies: Contest['policies'], matches: number): Promise<number> => {
-      const contest = { game, mind, policies, options: {}, seed: 'strength', create: quick };
+      const contest = { game, mind, policies, options: {}, seed: 'strength' };
       const bouts = await Promise.all(Array.from({ length: matches }, (_, n) => playBout(contest, n)));
       return standings(bouts, ({ item }) => item)[0]!.share;
     };
@@ -16,7 +16,19 @@ for (const { id, game, mind } of tables)
       async () => expect(await share(['easy', 'random'], 20)).toBeGreaterThanOrEqual(0.9),
       patience
     );
-    it('medium beats easy', async () => expect(await share(['medium', 'easy'], 8)).toBeGreaterThan(0.5), patience);
+    it.each([
+      ['casual', 'easy'],
+      ['keen', 'casual'],
+      ['medium', 'keen']
+    ] as const)(
+      '%s beats %s, which makes mistakes, and is beaten now and then',
+      async (better, worse) => {
+        const won = await share([better, worse], 24);
+        expect(won).toBeGreaterThan(0.5);
+        expect(won).toBeLessThan(1);
+      },
+      patience
+    );
   });
 
 describe('the arena', () => {

@@ -5,8 +5,8 @@ import type { JsonObject } from '#engine/json.ts';
 import type { GameEntry } from '#games/entry.ts';
 import { loadGame } from '#games/index.ts';
 import { hardBudget, hardBot } from '#bots/hard.ts';
-import { createBot } from '#bots/levels.ts';
-import { mediumBudget, mediumBot } from '#bots/medium.ts';
+import { createBot } from '#bots/create.ts';
+import { mediumBudget, turnBot } from '#bots/turn.ts';
 import { rivalBudget } from '#bots/rehearsal.ts';
 import type { Mind } from '#bots/mind.ts';
 import * as published from '../../src/games/list.ts';
@@ -33,7 +33,7 @@ export const quick: typeof createBot = (policy, game, mind) => {
     const rehearsal = { ...rivalBudget, rehearsals: 2, width: { ...narrow, keep: 2 } };
     return hardBot(game, mind, tree, rehearsal, rehearsal);
   }
-  if (policy === 'medium') return mediumBot(game, mind, { ...mediumBudget, width: narrow, draws: 1 });
+  if (policy === 'medium') return turnBot(game, mind, { ...mediumBudget, width: narrow, draws: 1 });
   return createBot(policy, game, mind);
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createBot } from '#bots/levels.ts';
+import { createBot } from '#bots/create.ts';
 import { finish } from '#bots/bot.ts';
 import { seededRoll } from '#engine/chance.ts';
 import { hash } from '#engine/hash.ts';

@@ -16,6 +16,7 @@ export function createMind(game: AiyeGame, w: Weights = weights): Mind<State, Mo
     values: createValuer(deck, prepare(deck, w), w),
     promise: (state, move) => promise(deck, state, move),
     clock,
-    margin: 25
+    margin: 25,
+    astray: { easy: 0.1, casual: 0.3, keen: 0.1 }
   };
 }

@@ -1,11 +1,13 @@
 /** What a person has put together for a new match, before it is one. Pure: the sheet shows it, `missing` judges it. */
 import type { GameMeta } from '#games/meta.ts';
+import type { Level } from '#bots/level.ts';
 import type { Player } from '#engine/log.ts';
 import { begin } from '#words/new.ts';
 
-export const levels = ['easy', 'medium', 'hard'] as const;
 /** `link`: a person on another device. */
-export type Kind = 'person' | 'link' | (typeof levels)[number];
+export type Kind = 'person' | 'link' | Level;
+
+export const isBot = (kind: Kind): kind is Level => kind !== 'person' && kind !== 'link';
 
 export type WantedSeat = { readonly key: number; name: string; kind: Kind };
 export type Missing = { readonly seat: number; readonly text: string };
@@ -23,11 +25,11 @@ export function botName(seats: readonly WantedSeat[]): string {
 const usual = ({ seats, together }: GameMeta): number => Math.max(seats.least, together ? 1 : Math.min(2, seats.most));
 
 /** The seats as last time, as far as this game has them; somebody alone gets a bot to play with. */
-export function firstSeats(meta: GameMeta, names: readonly string[]): WantedSeat[] {
+export function firstSeats(meta: GameMeta, names: readonly string[], level: Level = 'easy'): WantedSeat[] {
   const { most } = meta.seats;
   const seats = names.slice(0, most).map((name) => seat(name, 'person'));
   if (!seats.length) seats.push(seat('', 'person'));
-  while (seats.length < usual(meta)) seats.push(seat(botName(seats), 'easy'));
+  while (seats.length < usual(meta)) seats.push(seat(botName(seats), level));
   return seats;
 }
 

@@ -47,7 +47,7 @@ const ask = (state: State, stage: Stage, seat = state.seat) =>
 
 /** Plays a match by itself; `hear` hears what happens and `see` looks at every decision. */
 function match(seats: number, seed: number, see: (state: State) => void, hear: (e: Event, s: State) => void): State {
-  const player = easyBot(game, createMind(game));
+  const player = easyBot(game, createMind(game), 0.1);
   const luck = seededRoll(`aid ${seed}`);
   const state = game.setup(seats);
   for (let n = 0; game.turn(state) !== 'over'; n++) {

@@ -2,7 +2,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { draw, seededRoll } from '#engine/chance.ts';
 import { playBout, standings } from '#bots/arena.ts';
-import { createBot, levels } from '#bots/levels.ts';
+import { createBot } from '#bots/create.ts';
+import { levels } from '#bots/level.ts';
 import { finish } from '#bots/bot.ts';
 import { total } from '#engine/game.ts';
 import type { Builder } from '#bots/mind.ts';
@@ -152,7 +153,7 @@ describe('the builder', () => {
     const state = laidOut();
     expect(finish(createBot(level, game, createBuilder(game)).decide(state, 's')).move.type).toBe('start');
     expect(Object.keys(games)).toContain('aya');
-    const other = { values: () => [0], promise: () => 0, clock: () => 0, margin: 1 };
+    const other = { values: () => [0], promise: () => 0, clock: () => 0, margin: 1, astray: { easy: 0, casual: 0, keen: 0 } };
     if (level === 'builder') expect(() => createBot(level, game, other)).toThrow('aya brings no builder');
   });
 });

@@ -20,5 +20,6 @@ export const createMind = (_game: KalahGame): Mind<State, Move> => ({
     );
   },
   clock: ({ turns }) => turns,
-  margin: 4
+  margin: 4,
+  astray: { easy: 0.1, casual: 0.3, keen: 0.1 }
 });

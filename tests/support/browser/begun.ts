@@ -1,7 +1,7 @@
 /** Matches in progress, made by playing in Node, and brought onto a page as a file. */
 import { expect, type Page } from '@playwright/test';
 import { finish } from '#bots/bot.ts';
-import { createBot } from '#bots/levels.ts';
+import { createBot } from '#bots/create.ts';
 import type { Game, Move } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';

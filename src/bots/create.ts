@@ -1,15 +1,14 @@
-/** The levels of play and what they are made of. */
+/** What the levels of play are made of. */
 import type { Move, Rules } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { easyBot } from './easy.ts';
-import { hardBot } from './hard.ts';
-import { mediumBot } from './medium.ts';
+import { expertBot, hardBot } from './hard.ts';
 import type { Builder, Mind } from './mind.ts';
 import type { Bot } from './bot.ts';
+import { levels } from './level.ts';
 import { randomBot } from './random.ts';
+import { casualBudget, keenBudget, mediumBudget, turnBot } from './turn.ts';
 
-/** What a person may choose as an opponent, weakest first. */
-export const levels = ['easy', 'medium', 'hard'] as const;
 /** What the arena knows besides: the yardstick. */
 export const policies = ['random', ...levels] as const;
 /** `builder` plays games that bring a builder of their own. */
@@ -33,11 +32,17 @@ export function createBot<S extends JsonObject, M extends Move>(
     case 'random':
       return randomBot(game);
     case 'easy':
-      return easyBot(game, mind);
+      return easyBot(game, mind, mind.astray.easy);
+    case 'casual':
+      return turnBot(game, mind, { ...casualBudget, askew: mind.astray.casual });
+    case 'keen':
+      return turnBot(game, mind, { ...keenBudget, askew: mind.astray.keen });
     case 'medium':
-      return mediumBot(game, mind);
+      return turnBot(game, mind, mediumBudget);
     case 'hard':
       return hardBot(game, mind);
+    case 'expert':
+      return expertBot(game, mind);
     case 'builder':
       throw new Error(`${game.id} brings no builder.`);
   }
