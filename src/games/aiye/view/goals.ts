@@ -3,6 +3,7 @@ import { cardsOf } from '../rules/area.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import { maskPoints, measure } from '../rules/scoring.ts';
 import { words } from '../words/en.ts';
+import { words as w } from '../words/goals.ts';
 import { kindOf, maskCount, type State } from './facts.ts';
 
 /** Short sentences, masks in the order they were summoned; none once the match is over. AIY-SCO-02, AIY-END-01. */
@@ -10,7 +11,6 @@ export function goals(game: AiyeGame, state: State, seat: number): readonly stri
   const area = state.areas[seat];
   if (!area || game.turn(state) === 'over') return [];
   const { deck } = game;
-  const w = words.goals;
   const counts = measure(deck, area);
   const own = cardsOf(area);
   const tiers = own.flatMap((card) => {

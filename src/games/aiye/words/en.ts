@@ -81,19 +81,14 @@ export const words = catalogue('aiye', {
     councilCards: 'in Council'
   }),
 
-  goals: {
-    tier: (mask: string, have: number, needed: number, what: string, points: number) =>
-      `${mask}: ${have} of ${needed} ${what} for ${plural(points, 'point')}.`,
-    lastCard: 'One more card, and the next round is the last.',
-    lastMask: 'One more mask, and the next round is the last.'
-  },
-
   chips: {
     group: 'Players',
     label: (name: string, score: number, masks: number, cards: number, sun: number, moon: number) =>
       `${name}: ${plural(score, 'point')}, ${masks} of 4 masks, ${cards} of 18 cards, ${seedsLong(sun, moon)}`,
     deciding: 'to decide now',
     front: 'area shown',
+    masks: 'masks',
+    cards: 'cards',
     hit: (columns: readonly number[]) => `the next conflict hits ${either(columns.map(column))}`
   },
 

@@ -1,0 +1,10 @@
+/** What one plays for in Àiyé: the score, what an area is close to, and the end. */
+import { catalogue } from '#words/catalogue.ts';
+import { plural } from '#words/grammar.ts';
+
+export const words = catalogue('aiye.goals', {
+  tier: (mask: string, have: number, needed: number, what: string, points: number) =>
+    `${mask}: ${have} of ${needed} ${what} for ${plural(points, 'point')}.`,
+  lastCard: 'One more card, and the next round is the last.',
+  lastMask: 'One more mask, and the next round is the last.'
+});
