@@ -9,6 +9,7 @@ import { words } from '../words/en.ts';
 import { refusals } from '../words/refusals.ts';
 import { pictures } from './art/pictures.ts';
 import bitmaps from './art/pictures.ts?bitmaps';
+import { aim } from './aim.ts';
 import { ending } from './ending.ts';
 import EditionForm from './Edition.svelte';
 import { about, line, undoes } from './log.ts';
@@ -99,6 +100,7 @@ export const view: GameView<AtiwaGame> = {
   },
   topics,
   key,
+  aim,
   result: ending,
   upkeep: ({ step }) => harvest.has(step),
   keepsakes: async () => (await import('./keepsakes.ts')).keepsakes,

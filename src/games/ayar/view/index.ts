@@ -8,6 +8,7 @@ import { words } from '../words/en.ts';
 import { refusals } from '../words/refusals.ts';
 import { pictures } from './art/pictures.ts';
 import bitmaps from './art/pictures.ts?bitmaps';
+import { aim } from './aim.ts';
 import EditionForm from './Edition.svelte';
 import { isAyllu } from './facts.ts';
 import { about, line, undoes } from './log.ts';
@@ -80,6 +81,7 @@ export const view: GameView<AyarGame> = {
   course,
   topics,
   key,
+  aim,
   upkeep: ({ phase }) => phase !== 'day',
   keepsakes: async () => (await import('./keepsakes.ts')).keepsakes,
   aids: { ayllu: async () => (await import('./aid/Ayllu.svelte')).default }
