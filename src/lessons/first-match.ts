@@ -10,16 +10,16 @@ import { begin } from '#words/new.ts';
 
 /** Stores it and returns its id. Throws StoreProblem. */
 export async function firstMatch(game: string, pair?: readonly string[]): Promise<string> {
-  const alone = shelf.find(({ id }) => id === game)?.together;
+  const meta = shelf.find(({ id }) => id === game);
   const name = settings.now.names[0]?.trim() || words.learner;
   const bot = begin.new.botNames.find((one) => one !== name) ?? begin.new.bot;
   const guided = await createMatch({
     game,
     players: pair?.map((one) => ({ name: one, kind: 'person', level: null }) as const) ?? [
       { name, kind: 'person', level: null },
-      ...(alone ? [] : [{ name: bot, kind: 'bot', level: 'easy' } as const])
+      ...(meta?.together ? [] : [{ name: bot, kind: 'bot', level: 'easy' } as const])
     ],
-    options: {}
+    options: meta?.first ?? {}
   });
   await change({ coach: true, guided });
   return guided;

@@ -36,6 +36,7 @@ export const words = catalogue('lesson', {
   },
   first: 'First match, with a coach',
   learn: 'Learn it by playing · 10 minutes',
+  short: 'Short first match, with a coach',
   together: 'Learn together · for two',
   goOn: 'Go on with the lesson',
   relearn: 'The lesson once more'
