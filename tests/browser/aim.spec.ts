@@ -14,7 +14,7 @@ for (const game of ['aiye', 'atiwa', 'ayar'] as const)
       await openMoment(page, game, moments[game][2]);
       const aim = page.getByRole('button', { name: /^What you play for: / });
       await expect(aim).toBeVisible();
-      expect(await misfits(page, '.doing')).toEqual([]);
+      expect(await misfits(page, '.name, .others h3, .who, .land > .line, .doing')).toEqual([]);
       await aim.click();
       await expect(page.getByRole('dialog', { name: 'Score so far' })).toBeVisible();
     });

@@ -22,7 +22,7 @@ for (const game of ['aiye', 'atiwa', 'ayar'] as const)
       await page.setViewportSize(size);
       await openMoment(page, game, moments[game][0]);
       await expect(seen(page).first()).toBeVisible();
-      expect(await misfits(page, '.doing')).toEqual([]);
+      expect(await misfits(page, '.name, .others h3, .who, .land > .line, .doing')).toEqual([]);
     });
 
 test('the fourth match is without them, the first one keeps them, and who wants none gets none', async ({ page }) => {

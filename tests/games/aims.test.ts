@@ -45,9 +45,9 @@ test('ATW-SOLO-07 Atiwa: alone the goal of the match or of the challenge, with o
 });
 
 test.each([
-  [[2, 3], [1, 1], '2', 'moon, the lower', 'The moon counts, since it is the lower: sun 5, moon 2.'],
-  [[2], [1, 6], '2', 'sun, the lower', 'The sun counts, since it is the lower: sun 2, moon 7.'],
-  [[3], [3], '3', 'sun and moon', 'Sun and moon are both at 3. The lower of the two is the score.']
+  [[2, 3], [1, 1], '2', 'lower: moon', 'The moon counts, since it is the lower: sun 5, moon 2.'],
+  [[2], [1, 6], '2', 'lower: sun', 'The sun counts, since it is the lower: sun 2, moon 7.'],
+  [[3], [3], '3', 'both equal', 'Sun and moon are both at 3. The lower of the two is the score.']
 ])('AYR-END-02 Ayar: the lower of sun %j and moon %j', (sun, moon, have, what, says) => {
   const state = ayar.setup(2);
   const [first, ...others] = state.players;

@@ -22,10 +22,11 @@ function fit(row: HTMLElement): void {
   const around = row.parentElement ?? row;
   for (const part of parts) part.hidden = true;
   const [height, low] = [around.offsetHeight, row.offsetHeight];
+  const width = Math.max(around.clientWidth, around.scrollWidth);
   if (cut(row)) return;
   for (const part of parts) {
     part.hidden = false;
-    part.hidden = cut(row) || row.offsetHeight > low || around.offsetHeight > height;
+    part.hidden = cut(row) || row.offsetHeight > low || around.offsetHeight > height || around.scrollWidth > width;
   }
 }
 
@@ -40,7 +41,10 @@ export const fitting: Attachment<HTMLElement> = (row) => {
   sizes.observe(row);
   const figures = new MutationObserver(ask);
   figures.observe(row, { childList: true, characterData: true, subtree: true });
+  // Letters have other widths once their typeface is here.
+  document.fonts.addEventListener('loadingdone', ask);
   return () => {
+    document.fonts.removeEventListener('loadingdone', ask);
     cancelAnimationFrame(due);
     sizes.disconnect();
     figures.disconnect();

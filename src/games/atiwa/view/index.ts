@@ -9,6 +9,7 @@ import { words } from '../words/en.ts';
 import { refusals } from '../words/refusals.ts';
 import { pictures } from './art/pictures.ts';
 import bitmaps from './art/pictures.ts?bitmaps';
+import { advice } from './advice.ts';
 import { aim } from './aim.ts';
 import { ending } from './ending.ts';
 import EditionForm from './Edition.svelte';
@@ -90,6 +91,7 @@ export const view: GameView<AtiwaGame> = {
   story,
   about,
   undoes,
+  advice,
   unasked,
   refusal: (game, illegal) => refuse(refusals, game, illegal),
   item: (_game, item) => words.items[item] ?? item,
