@@ -107,8 +107,11 @@ test.describe('the lesson of aiye', () => {
     await page.getByRole('button', { name: 'Àiyé, 2–4 players: new match' }).tap();
     await page.getByRole('link', { name: /Learn it/ }).tap();
     await expect(strip(page)).toBeVisible();
+    // As long as nothing is asked, nobody is waited for.
+    await expect(page.locator('.dock .say')).toBeHidden();
     await strip(page).getByRole('button', { name: 'Next' }).tap();
     await expect(told(page)).toContainText('Touch column 1');
+    await expect(page.locator('.dock .say')).toBeVisible();
 
     const pit = (n: number) => page.locator(`.mine .pits [data-column="${n}"]`);
     await pit(3).tap();
@@ -128,7 +131,7 @@ test.describe('the lesson of aiye', () => {
 test.describe('a lesson for two', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('asks for names, and names in turn whose hand it is; the first match is for both', async ({ page }) => {
+  test('asks for names, and names in turn whose hand it is', async ({ page }) => {
     await page.goto('./');
     await page.getByRole('button', { name: 'Àiyé, 2–4 players: new match' }).tap();
     await page.getByRole('link', { name: 'Learn together · for two' }).tap();
