@@ -301,7 +301,8 @@ export const words = catalogue('aiye', {
       meeting: () => 'Call the Council.',
       meetingExtraSowing: () => 'Call the Council, and sow once more first.'
     },
-    use: (icon: string, card: string) => `Use “${icon}” of ${card}.`,
+    use: (icon: string, column: number) => `Use “${icon}” in column ${column}.`,
+    useCouncil: (icon: string, card: string) => `Use “${icon}” of ${card}, in your Council.`,
     take: (sun: number, moon: number) => `Take ${seeds(sun, moon)}.`,
     convert: (place: number) => `Give back a seed of column ${place}.`,
     from: (place: number) => `Move the seeds of column ${place}.`,
