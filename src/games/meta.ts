@@ -1,3 +1,5 @@
+import type { JsonObject } from '#engine/json.ts';
+
 /** What is known of a game before any of its rules are loaded. */
 export type GameMeta = {
   readonly id: string;
@@ -13,6 +15,8 @@ export type GameMeta = {
   readonly rival?: string;
   /** Whoever sits at the table earns one common score, which is told once. */
   readonly together?: true;
+  /** Options of a short match by all the rules, for somebody's first; without it that is the usual one. */
+  readonly first?: JsonObject;
   /** What helps at the table with the real box; the game's view brings each by its id. */
   readonly aids?: readonly AidMeta[];
 };

@@ -36,6 +36,9 @@ export interface ClockRules<G extends Game = Game> {
   taken(move: MoveOf<G>): number;
 }
 
+/** What one plays for, as it stands now: a figure, what it is of in a word or two, and both in a sentence. */
+export type Aim = { readonly have: string; readonly what: string; readonly says: string };
+
 export type Course = { readonly steps: readonly string[]; readonly at: number };
 
 /** A component of one game among those of all games. */
@@ -215,6 +218,8 @@ export interface GameView<G extends Game = Game> {
   topics(game: G): readonly Topic[];
   /** Families of signs for the key of symbols, in order: a title, and which topics belong to it. */
   readonly key: readonly (readonly [title: string, topics: RegExp])[];
+  /** What a seat plays for in this position, in the words of the score: it stands in the bar, where there is room. */
+  aim?(game: G, state: StateOf<G>, seat: Seat): Aim | undefined;
   /** What a seat is close to, beside the score so far: what would score next, and the end. Short sentences, or none. */
   goals?(game: G, state: StateOf<G>, seat: Seat): readonly string[];
   /**

@@ -1,4 +1,7 @@
-/** The match after the lesson, or instead of it: against the weakest bot, with the coach, its first round suggested. */
+/**
+ * The match after the lesson, or instead of it: against the weakest bot, or of the two who learnt together; with the coach,
+ * its first round suggested.
+ */
 import { shelf } from '#games/index.ts';
 import { createMatch } from '#match/create.ts';
 import { change, settings } from '#shell/settings.svelte.ts';
@@ -6,17 +9,17 @@ import { words } from '#words/lesson.ts';
 import { begin } from '#words/new.ts';
 
 /** Stores it and returns its id. Throws StoreProblem. */
-export async function firstMatch(game: string): Promise<string> {
-  const alone = shelf.find(({ id }) => id === game)?.together;
+export async function firstMatch(game: string, pair?: readonly string[]): Promise<string> {
+  const meta = shelf.find(({ id }) => id === game);
   const name = settings.now.names[0]?.trim() || words.learner;
   const bot = begin.new.botNames.find((one) => one !== name) ?? begin.new.bot;
   const guided = await createMatch({
     game,
-    players: [
+    players: pair?.map((one) => ({ name: one, kind: 'person', level: null }) as const) ?? [
       { name, kind: 'person', level: null },
-      ...(alone ? [] : [{ name: bot, kind: 'bot', level: 'easy' } as const])
+      ...(meta?.together ? [] : [{ name: bot, kind: 'bot', level: 'easy' } as const])
     ],
-    options: {}
+    options: meta?.first ?? {}
   });
   await change({ coach: true, guided });
   return guided;

@@ -15,7 +15,8 @@ export const paths = {
   rulesOf: (game: string) => query('/rules/', 'g', game),
   aid: (game: string, aid: string) => `${query('/aid/', 'g', game)}&a=${encodeURIComponent(aid)}`,
   ladder: (game?: string) => (game === undefined ? page('/ladder/') : query('/ladder/', 'g', game)),
-  learn: (game: string) => query('/learn/', 'g', game),
+  /** For one, or for two who take turns at one device. */
+  learn: (game: string, two = false) => `${query('/learn/', 'g', game)}${two ? '&two' : ''}`,
   play: (match: string) => query('/play/', 'm', match),
   /** The open table with this link; without one, whichever table is open. */
   invite: (link = '') => `${page('/invite/')}${link}`,

@@ -78,6 +78,9 @@ const fields = {
   coach: flag(false),
   /** What it has said, by game. */
   told: idsByGame,
+  /** The first matches of each game: in them names stand beside its symbols, if wished. */
+  early: idsByGame,
+  signNames: flag(true),
   /** The match in which every decision of the first round is suggested. */
   guided: { value: '', fits: isText }
 };

@@ -18,6 +18,14 @@ export const words = catalogue('lesson', {
   learnt: 'learnt',
   home: 'Leave the lesson; it goes on where you left it',
   learner: 'Player 1',
+  learners: ['Player 1', 'Player 2'],
+  hand: (name: string) => `${name}:`,
+  pair: {
+    title: 'Who learns?',
+    text: 'You play one seat together, and take turns with what is to be done.',
+    optional: 'Name, if you like',
+    go: 'Begin'
+  },
   rules: 'Rules and explanations',
   end: {
     title: (game: string) => `That is ${game}.`,
@@ -28,6 +36,8 @@ export const words = catalogue('lesson', {
   },
   first: 'First match, with a coach',
   learn: 'Learn it by playing · 10 minutes',
+  short: 'Short first match, with a coach',
+  together: 'Learn together · for two',
   goOn: 'Go on with the lesson',
   relearn: 'The lesson once more'
 });

@@ -19,7 +19,8 @@ export const words = catalogue('play', {
     home: 'Back to the start page; the match is kept',
     menu: 'Menu',
     help: 'Rules and explanations',
-    result: 'Result'
+    result: 'Result',
+    aim: (says: string) => `What you play for: ${says} Opens the score.`
   },
 
   open: {

@@ -36,6 +36,8 @@ export const more = catalogue('settings', {
     sinces: { short: 'Short', full: 'Full', off: 'Off' },
     sincePace: 'It goes on',
     sincePaces: { touch: 'By touch', slow: 'Slow', normal: 'Normal', quick: 'Quick' },
+    signNames: 'Names beside symbols',
+    signNamesNote: 'In lessons and in the first three matches of a game, where there is room.',
     matches: 'Your matches',
     used: (used: string) => `${used} used on this device.`,
     persisted: 'The browser has promised to keep them.',

@@ -107,8 +107,11 @@ test.describe('the lesson of aiye', () => {
     await page.getByRole('button', { name: 'Àiyé, 2–4 players: new match' }).tap();
     await page.getByRole('link', { name: /Learn it/ }).tap();
     await expect(strip(page)).toBeVisible();
+    // As long as nothing is asked, nobody is waited for.
+    await expect(page.locator('.dock .say')).toBeHidden();
     await strip(page).getByRole('button', { name: 'Next' }).tap();
     await expect(told(page)).toContainText('Touch column 1');
+    await expect(page.locator('.dock .say')).toBeVisible();
 
     const pit = (n: number) => page.locator(`.mine .pits [data-column="${n}"]`);
     await pit(3).tap();
@@ -122,6 +125,39 @@ test.describe('the lesson of aiye', () => {
     await expect(told(page)).toContainText('The last seed fell in column 4', { timeout: 30_000 });
     await strip(page).getByRole('button', { name: 'Back' }).tap();
     await expect(told(page)).toContainText('Touch column 1');
+  });
+});
+
+test.describe('a lesson for two', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('asks for names, and names in turn whose hand it is', async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Àiyé, 2–4 players: new match' }).tap();
+    await page.getByRole('link', { name: 'Learn together · for two' }).tap();
+    const who = page.getByRole('dialog', { name: 'Who learns?' });
+    await who.getByLabel('Player 1').fill('Ada');
+    await who.getByRole('button', { name: 'Begin' }).tap();
+    await expect(who).toBeHidden();
+
+    const hands: string[] = [];
+    for (let n = 0; hands.length < 4; n += 1) {
+      expect(n).toBeLessThan(30);
+      const text = await told(page).innerText();
+      const show = strip(page).getByRole('button', { name: 'Show me' });
+      const next = strip(page).getByRole('button', { name: 'Next' });
+      await expect(next.or(show).and(page.locator(':enabled')).first()).toBeVisible({ timeout: film });
+      if (await show.isVisible()) hands.push((await told(page).locator('.hand').innerText()).trim());
+      else await expect(told(page).locator('.hand')).toHaveCount(0);
+      await ((await next.isVisible()) ? next : show).tap();
+      await expect(told(page)).not.toHaveText(text, { timeout: film });
+    }
+    expect(hands).toEqual(['Ada:', 'Player 2:', 'Ada:', 'Player 2:']);
+
+    // Whose hand it is hangs on the place alone.
+    await page.reload();
+    await expect(strip(page)).toBeVisible({ timeout: 60_000 });
+    expect(await faults(page)).toEqual([]);
   });
 });
 

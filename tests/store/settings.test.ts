@@ -28,6 +28,8 @@ describe('settings', () => {
       lessons: {},
       coach: false,
       told: {},
+      early: {},
+      signNames: true,
       guided: ''
     });
   });

@@ -12,5 +12,7 @@ export const meta: GameMeta = {
   },
   makers: 'Olivier Grégoire and Thibaut Quintens',
   seats: { least: 1, most: 5 },
-  together: true
+  together: true,
+  // Two glasses of three minutes: a river that somebody new still oversees, and falls within ten minutes.
+  first: { glassMs: 180_000 }
 };

@@ -7,15 +7,25 @@ import { positions } from '../../support/random.ts';
 describe('a hint', () => {
   test('is a sentence for every move that a person can make', () => {
     const types = new Set<string>();
+    const uses = new Set<string>();
     for (const seed of ['one', 'two', 'three', 'four', 'five'])
       for (const state of positions(game, 3, seed)) {
         if (typeof game.turn(state) !== 'number') continue;
         for (const move of game.moves(state)) {
           types.add(move.type);
+          if (move.type === 'use')
+            uses.add(
+              advice(game, state, move)!
+                .replace(/“.*”/, '“…”')
+                .replace(/of .*,/, 'of …,')
+            );
           assert.match(advice(game, state, move) ?? '', /^[A-Z][^{}]+\.$/, JSON.stringify(move));
           assert.doesNotMatch(advice(game, state, move)!, /undefined|column 0/);
         }
       }
+    // An icon is found by its place.
+    expect([...uses]).toContain('Use “…” in column 4.');
+    expect([...uses].filter((text) => !/ in (column \d+|your Council)\.$/.test(text))).toEqual([]);
     const all = 'source drop decide use take from card to gap done answer renew summon pay endTurn'.split(' ');
     expect(all.filter((type) => !types.has(type))).toEqual([]);
   });

@@ -18,8 +18,12 @@ export function advice(game: AiyeGame, state: State, move: Move): string | undef
       return a.drop(words.color[move.color]);
     case 'decide':
       return a.decide[move.mode](at(state.acts.at(-1)!.column));
-    case 'use':
-      return a.use(iconName(kindOf(game.deck, move.card).abilities[move.icon]!), name(move.card));
+    case 'use': {
+      const icon = iconName(kindOf(game.deck, move.card).abilities[move.icon]!);
+      // In a column it is seen where a card lies, and not what it is called.
+      const column = state.areas[state.seat]!.columns.find(({ cards }) => cards.includes(move.card));
+      return column ? a.use(icon, at(column.id)) : a.useCouncil(icon, name(move.card));
+    }
     case 'take':
       return a.take(move.sun, move.moon);
     case 'from':

@@ -10,7 +10,7 @@ import { pictures } from './art/pictures.ts';
 import bitmaps from './art/pictures.ts?bitmaps';
 import { advice } from './advice.ts';
 import EditionForm from './Edition.svelte';
-import { goals } from './goals.ts';
+import { aim, goals } from './goals.ts';
 import { about, line, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
@@ -65,6 +65,7 @@ export const view: GameView<AiyeGame> = {
   doing: (state) => words.doing[state.step] ?? '',
   topics,
   key,
+  aim,
   goals,
   keepsakes: async () => (await import('./keepsakes.ts')).keepsakes
 };

@@ -81,19 +81,14 @@ export const words = catalogue('aiye', {
     councilCards: 'in Council'
   }),
 
-  goals: {
-    tier: (mask: string, have: number, needed: number, what: string, points: number) =>
-      `${mask}: ${have} of ${needed} ${what} for ${plural(points, 'point')}.`,
-    lastCard: 'One more card, and the next round is the last.',
-    lastMask: 'One more mask, and the next round is the last.'
-  },
-
   chips: {
     group: 'Players',
     label: (name: string, score: number, masks: number, cards: number, sun: number, moon: number) =>
       `${name}: ${plural(score, 'point')}, ${masks} of 4 masks, ${cards} of 18 cards, ${seedsLong(sun, moon)}`,
     deciding: 'to decide now',
     front: 'area shown',
+    masks: 'masks',
+    cards: 'cards',
     hit: (columns: readonly number[]) => `the next conflict hits ${either(columns.map(column))}`
   },
 
@@ -306,7 +301,8 @@ export const words = catalogue('aiye', {
       meeting: () => 'Call the Council.',
       meetingExtraSowing: () => 'Call the Council, and sow once more first.'
     },
-    use: (icon: string, card: string) => `Use “${icon}” of ${card}.`,
+    use: (icon: string, column: number) => `Use “${icon}” in column ${column}.`,
+    useCouncil: (icon: string, card: string) => `Use “${icon}” of ${card}, in your Council.`,
     take: (sun: number, moon: number) => `Take ${seeds(sun, moon)}.`,
     convert: (place: number) => `Give back a seed of column ${place}.`,
     from: (place: number) => `Move the seeds of column ${place}.`,

@@ -14,7 +14,7 @@ export const lesson = catalogue('aiye.lesson', {
     got: 'Two moon seeds lie in column 4 now, beside the sun seed you sowed. That is the heart of the game.'
   },
   aim: {
-    title: 'Where the last seed falls',
+    title: 'The last seed',
     look: 'Every column with seeds can be sown. The number under it says where its last seed would fall.',
     choose: 'Choose one: column 3 ends in column 5, with two sun cards. Column 5 ends in column 6, with one moon card.',
     chooseNudge: 'Sow column 3 or column 5.',

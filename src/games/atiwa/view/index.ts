@@ -9,6 +9,8 @@ import { words } from '../words/en.ts';
 import { refusals } from '../words/refusals.ts';
 import { pictures } from './art/pictures.ts';
 import bitmaps from './art/pictures.ts?bitmaps';
+import { advice } from './advice.ts';
+import { aim } from './aim.ts';
 import { ending } from './ending.ts';
 import EditionForm from './Edition.svelte';
 import { about, line, undoes } from './log.ts';
@@ -89,6 +91,7 @@ export const view: GameView<AtiwaGame> = {
   story,
   about,
   undoes,
+  advice,
   unasked,
   refusal: (game, illegal) => refuse(refusals, game, illegal),
   item: (_game, item) => words.items[item] ?? item,
@@ -99,6 +102,7 @@ export const view: GameView<AtiwaGame> = {
   },
   topics,
   key,
+  aim,
   result: ending,
   upkeep: ({ step }) => harvest.has(step),
   keepsakes: async () => (await import('./keepsakes.ts')).keepsakes,

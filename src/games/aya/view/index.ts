@@ -6,6 +6,7 @@ import { isPractice } from '../rules/practice.ts';
 import { running } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { refusalWords } from '../words/refusals.ts';
+import { aim } from './aim.ts';
 import { ending, rankLine } from './ending.ts';
 import EditionForm from './Edition.svelte';
 import { line, undoes } from './log.ts';
@@ -48,6 +49,7 @@ export const view: GameView<AyaGame> = {
   doing: (state) => words.doing[state.due] ?? '',
   topics,
   key,
+  aim,
   result: (game, state, names) => {
     const end = ending(game, state);
     const headline = names.length === 1 ? words.outcome.alone(end.points) : words.outcome.headline(end.points);

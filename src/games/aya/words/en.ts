@@ -51,7 +51,7 @@ export const words = catalogue('aya', {
     inReserve: 'reserve',
     acting: 'playing now',
     pushes: (left: number, all: number) => `${left} of ${all} push tokens left`,
-    second: (name: string) => `${name}, second stock`
+    second: (name: string) => `${name} (2nd)`
   },
 
   piece: {

@@ -8,6 +8,8 @@ import { words } from '../words/en.ts';
 import { refusals } from '../words/refusals.ts';
 import { pictures } from './art/pictures.ts';
 import bitmaps from './art/pictures.ts?bitmaps';
+import { advice } from './advice.ts';
+import { aim } from './aim.ts';
 import EditionForm from './Edition.svelte';
 import { isAyllu } from './facts.ts';
 import { about, line, undoes } from './log.ts';
@@ -72,6 +74,7 @@ export const view: GameView<AyarGame> = {
   about,
   story,
   undoes,
+  advice,
   endsTurn: (before, after) => endsTurn({ before, after }),
   refusal: (game, illegal) => refuse(refusals, game, illegal),
   item: (_game, item) => words.items[item] ?? item,
@@ -80,6 +83,7 @@ export const view: GameView<AyarGame> = {
   course,
   topics,
   key,
+  aim,
   upkeep: ({ phase }) => phase !== 'day',
   keepsakes: async () => (await import('./keepsakes.ts')).keepsakes,
   aids: { ayllu: async () => (await import('./aid/Ayllu.svelte')).default }

@@ -23,6 +23,10 @@ export const words = catalogue('ayar', {
       `${name}: sun ${sun}, moon ${moon}; the lower is the score; devotion ${dial}; ${plural(llamas, 'llama')}`,
     deciding: 'deciding',
     front: 'shown below',
+    sun: 'sun',
+    moon: 'moon',
+    dial: 'devotion',
+    llamas: 'llamas',
     crafts: (craft: string, sun: number, moon: number) => `${craft} ${suns(sun)} and ${moonsOf(moon)}`,
     tambos: (n: number) => `${plural(n, 'tambo')} on the grid`,
     gain: (n: number, llamas: number) => `would gain ${suns(n)}${llamas > 0 ? ` and ${plural(llamas, 'llama')}` : ''}`

@@ -38,10 +38,12 @@ export const lineWord = (line: string): string =>
 export const cellWord = (cell: number): string => places.cell(Math.floor(cell / 4) + 1, (cell % 4) + 1);
 
 /** “Teal 12”, of a slot's id: teal-12a. */
-export const slotWord = (id: string): string => {
+export const slotWord = (id: string): string => places.slot(...slotParts(id));
+/** The Ayar that is built behind, and the number of the place. */
+export function slotParts(id: string): [ayar: string, place: number] {
   const [ayar = '', gap = ''] = id.split('-');
-  return places.slot(ayarWords[ayar as AyarName] ?? ayar, Number.parseInt(gap, 10));
-};
+  return [ayarWords[ayar as AyarName] ?? ayar, Number.parseInt(gap, 10)];
+}
 
 export const potWords: Readonly<Record<string, string>> = catalogue('ayar.pots', {
   green: 'green jug',

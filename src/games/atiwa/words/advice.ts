@@ -1,0 +1,23 @@
+/** Hints of Atiwa: what a move asks a player to do, by what is seen on the table. */
+import { catalogue } from '#words/catalogue.ts';
+
+export const words = catalogue('atiwa.advice', {
+  round: (space: string) => `Send a worker to space ${space}, at the top.`,
+  land: (place: number) => `Send a worker to place ${place} of the second row: it brings land.`,
+  market: (place: number) => `Send a worker to place ${place} of the bottom row.`,
+  home: (home: string) => `Send a worker to a home: ${home}.`,
+  worker: (space: string) => `Send a worker to the space “${space}”.`,
+  place: (what: string, card: string) => `Put ${what} on ${card}.`,
+  treeWithFruit: (card: string) => `Put a tree with its fruit on ${card}.`,
+  settle: (card: string) => `Let the family live on ${card}.`,
+  train: (card: string) => `Train the family on ${card}.`,
+  spend: (card: string) => `Give back what stands on ${card}.`,
+  fly: (card: string) => `Send the bat on ${card} out.`,
+  draw: 'Draw a land card.',
+  take: 'Take the land card.',
+  buy: 'Buy the home.',
+  lay: 'Lay the card where it is shown.',
+  feed: 'Feed your families in this way.',
+  done: 'Leave the rest.',
+  endTurn: 'End the turn.'
+});

@@ -1,0 +1,48 @@
+/** A hint in words: what a move asks a player to do. */
+import type { AyarGame } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { words as a } from '../words/advice.ts';
+import { ayarWords, cellWord, craftNames, lineWord, slotParts } from '../words/names.ts';
+import { potName, triggerWords } from './log.ts';
+
+/** A sentence for each move of a person; undefined for those of chance. */
+export function advice(game: AyarGame, state: State, move: Move): string | undefined {
+  switch (move.type) {
+    case 'step':
+      return a.step(ayarWords[move.marker], lineWord(move.line));
+    case 'ayar':
+      return a.ayar(ayarWords[move.ayar]);
+    case 'build':
+      return a.build(...slotParts(move.slot));
+    case 'tambo':
+      return a.tambo(cellWord(move.cell));
+    case 'takePot':
+      return game.board.edition.pots.list.some(({ id }) => id === move.from)
+        ? a.pot(potName(game, move.from))
+        : a.unseen;
+    case 'takeTextile':
+      return a.textile(move.stack + 1);
+    case 'moveMarker':
+      return a.moveMarker(craftNames[move.from], craftNames[move.to]);
+    case 'resolve':
+      return a.resolve(triggerWords(game, state, move.trigger).title);
+    case 'temple':
+    case 'moonSlot':
+      return a[move.type](craftNames[move.activity]);
+    case 'fertile':
+      return a.fertile(craftNames[move.one], craftNames[move.other]);
+    case 'llamas':
+      return a.llamas(move.sun, move.moon);
+    case 'lay':
+    case 'plant':
+    case 'sail':
+    case 'lakeArea':
+    case 'endActivity':
+    case 'placeViracocha':
+    case 'keepMarkers':
+      return a[move.type];
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+/** Hints of Ayar: what a move asks a player to do, by what is seen on the table. */
+import { catalogue } from '#words/catalogue.ts';
+import { plural } from '#words/grammar.ts';
+
+export const words = catalogue('ayar.advice', {
+  step: (marker: string, line: string) => `Touch the ${marker.toLowerCase()} marker, then ${line}.`,
+  ayar: (name: string) => `Send ${name} on.`,
+  build: (ayar: string, place: number) => `Build behind ${ayar}, on place ${place}.`,
+  tambo: (cell: string) => `Take the tambo from ${cell}.`,
+  pot: (name: string) => `Take the ${name}.`,
+  unseen: 'Take a pot from the bag.',
+  textile: (stack: number) => `Take textile ${stack}.`,
+  lay: 'Lay the textile where it is shown.',
+  plant: 'Plant a cob of maize.',
+  sail: 'Sail to the square that is shown.',
+  lakeArea: 'Take the viracocha of this part of the lake.',
+  endActivity: 'End your work.',
+  placeViracocha: 'Put the viracocha on a bonus.',
+  moveMarker: (from: string, to: string) => `Move the marker from ${from} to ${to}.`,
+  keepMarkers: 'Leave all markers where they are.',
+  resolve: (what: string) => `Settle this first: ${what}.`,
+  temple: (craft: string) => `Build the temple for ${craft}.`,
+  fertile: (one: string, other: string) => `Pick ${one} and ${other}.`,
+  moonSlot: (craft: string) => `Let ${craft} pay tonight.`,
+  llamas: (sun: number, moon: number) => `Count ${plural(sun, 'llama')} for the sun and ${moon} for the moon.`
+});

@@ -1,0 +1,42 @@
+/** Hints say what to do, as a sentence, for every move that somebody can make. */
+import { expect, test } from 'vitest';
+import { game as atiwa } from '#games/atiwa/rules/index.ts';
+import { advice as inAtiwa } from '#games/atiwa/view/advice.ts';
+import { game as ayar } from '#games/ayar/rules/index.ts';
+import { advice as inAyar } from '#games/ayar/view/advice.ts';
+import { positions } from '../support/random.ts';
+
+const sentence = /^[A-Z][^{}]*[^ ]\.$/;
+const wrong = /undefined|NaN| {2}| [.:]|player/i;
+
+test('of Atiwa', () => {
+  const said = new Set<string>();
+  for (const seats of [1, 2, 4])
+    for (const state of positions(atiwa, seats, `hints ${seats}`)) {
+      if (typeof atiwa.turn(state) !== 'number') continue;
+      for (const move of atiwa.moves(state)) {
+        const text = inAtiwa(atiwa, state, move) ?? '';
+        expect(text, JSON.stringify(move)).toMatch(sentence);
+        expect(text, JSON.stringify(move)).not.toMatch(wrong);
+        said.add(text);
+      }
+    }
+  expect(said).toContain('Send a worker to space III, at the top.');
+  expect(said).toContain('End the turn.');
+});
+
+test('of Ayar', () => {
+  const said = new Set<string>();
+  for (const seats of [1, 2, 4])
+    for (const state of positions(ayar, seats, `hints ${seats}`)) {
+      if (typeof ayar.turn(state) !== 'number') continue;
+      for (const move of ayar.moves(state)) {
+        const text = inAyar(ayar, state, move) ?? '';
+        expect(text, JSON.stringify(move)).toMatch(sentence);
+        expect(text, JSON.stringify(move)).not.toMatch(wrong);
+        said.add(text);
+      }
+    }
+  expect(said).toContain('Touch the teal marker, then row 2.');
+  expect(said).toContain('Build behind Teal, on place 1.');
+});
