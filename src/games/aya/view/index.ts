@@ -6,6 +6,7 @@ import { isPractice } from '../rules/practice.ts';
 import { running } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { refusalWords } from '../words/refusals.ts';
+import { course } from './course.ts';
 import { ending, rankLine } from './ending.ts';
 import EditionForm from './Edition.svelte';
 import { line, undoes } from './log.ts';
@@ -46,6 +47,7 @@ export const view: GameView<AyaGame> = {
   refusal: refusalWords,
   item: (_game, item) => words.items[item] ?? item,
   doing: (state) => words.doing[state.due] ?? '',
+  course,
   topics,
   key,
   result: (game, state, names) => {
