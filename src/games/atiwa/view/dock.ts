@@ -3,9 +3,11 @@ import type { AtiwaGame } from '../rules/index.ts';
 import { rowNumber } from '../rules/area.ts';
 import * as sp from '../rules/spaces.ts';
 import { words } from '../words/en.ts';
+import { capital } from '#words/grammar.ts';
 import { refuse } from '#words/refusals.ts';
 import { refusals } from '../words/refusals.ts';
 import type { Choosing } from './choosing.svelte.ts';
+import { cardText, spaceText } from './effects.ts';
 import {
   areaNow,
   demandOf,
@@ -92,13 +94,15 @@ function amounts(list: readonly (readonly [Token, number])[]): string[] {
 }
 
 function spaceSay(context: Context, space: string): Say {
-  const { game, choosing } = context;
-  const label = game.board.edition.actionBoard.spaces.find(({ id }) => id === space)?.label ?? '';
+  const { game, choosing, state } = context;
+  const index = game.board.edition.actionBoard.spaces.findIndex(({ id }) => id === space);
+  const label = game.board.edition.actionBoard.spaces[index]?.label ?? '';
+  const gives = capital(spaceText(game.board, state, index));
   const steps = choosing.plan?.steps ?? [];
   const nothing = choosing.plan !== undefined && deedOf(choosing.plan).what === 'nothing';
-  if (steps.at(-1)?.move.type === 'draw') return { title: label, note: d.draws };
+  if (steps.at(-1)?.move.type === 'draw') return { title: label, note: `${gives}. ${d.draws}` };
   if (nothing) return { title: label, note: [d.nothing, short(context)].filter(Boolean).join(' ') };
-  const parts = [short(context), changes(context)];
+  const parts = [gives, short(context), changes(context)];
   return { title: label, note: parts.filter(Boolean).join(' · ') };
 }
 
@@ -118,8 +122,11 @@ export function sayOf(context: Context): Say {
       const turn = Math.floor(state.turns / state.areas.length) + 1;
       return { title: names.length > 1 ? d.chooseNamed(name) : d.choose, note: d.chooseNote(turn, turnsEach) };
     }
-    case 'lay':
-      return { title: d.lay(game.board.cards[state.card]?.name ?? ''), note: changes(context) };
+    case 'lay': {
+      const card = game.board.cards[state.card];
+      const parts = [card && cardText(game.board, card), changes(context)];
+      return { title: d.lay(card?.name ?? ''), note: parts.filter(Boolean).join(' ') };
+    }
     case 'pay':
       return { title: d.pay(words.some(state.owed[0]?.count ?? 0, 'tree')), note: d.payNote };
     case 'work':
