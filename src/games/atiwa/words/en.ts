@@ -67,6 +67,7 @@ export const words = catalogue('atiwa', {
     group: 'Players',
     label: (name: string, points: number, gold: number, need: number, nature: number, workers: number) =>
       `${name}: ${plural(points, 'point')}, ${some(gold, 'gold')}, ${need} food to find, ${plural(nature, 'nature icon')}, ${plural(workers, 'worker')} left`,
+    then: (points: number) => `${plural(points, 'point')} with what is chosen`,
     start: 'holds the start marker',
     deciding: 'to decide now',
     front: 'land shown',
