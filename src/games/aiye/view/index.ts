@@ -68,5 +68,6 @@ export const view: GameView<AiyeGame> = {
   topics,
   key,
   goals,
+  seatsInBar: true,
   keepsakes: async () => (await import('./keepsakes.ts')).keepsakes
 };

@@ -101,6 +101,7 @@ export const view: GameView<AtiwaGame> = {
   key,
   result: ending,
   upkeep: ({ step }) => harvest.has(step),
+  seatsInBar: true,
   keepsakes: async () => (await import('./keepsakes.ts')).keepsakes,
   aids: {
     score: async () => (await import('./aids/ScorePad.svelte')).default,
