@@ -21,7 +21,8 @@ import {
 } from './facts.ts';
 import { deedOf, moveKind, type Plan } from './plan.ts';
 
-export type Say = { readonly title: string; readonly note?: string | undefined };
+/** `more`: what signs on the table show as well, in words where there is room for them. */
+export type Say = { readonly title: string; readonly more?: string | undefined; readonly note?: string | undefined };
 export type Go = { readonly label: string; readonly run: () => void; readonly quiet?: boolean };
 export type Context = {
   readonly game: AtiwaGame;
@@ -97,13 +98,13 @@ function spaceSay(context: Context, space: string): Say {
   const { game, choosing, state } = context;
   const index = game.board.edition.actionBoard.spaces.findIndex(({ id }) => id === space);
   const label = game.board.edition.actionBoard.spaces[index]?.label ?? '';
-  const gives = capital(spaceText(game.board, state, index));
+  const more = `${capital(spaceText(game.board, state, index))}.`;
   const steps = choosing.plan?.steps ?? [];
   const nothing = choosing.plan !== undefined && deedOf(choosing.plan).what === 'nothing';
-  if (steps.at(-1)?.move.type === 'draw') return { title: label, note: `${gives}. ${d.draws}` };
+  if (steps.at(-1)?.move.type === 'draw') return { title: label, more, note: d.draws };
   if (nothing) return { title: label, note: [d.nothing, short(context)].filter(Boolean).join(' ') };
-  const parts = [gives, short(context), changes(context)];
-  return { title: label, note: parts.filter(Boolean).join(' · ') };
+  const parts = [short(context), changes(context)];
+  return { title: label, more, note: parts.filter(Boolean).join(' · ') };
 }
 
 export function sayOf(context: Context): Say {
