@@ -1,6 +1,6 @@
 /** Seats in the bar of a wide page: only where title and seats both find room. */
 import { expect, test } from 'vitest';
-import { seatsRoom } from '../../src/play/raised.svelte.ts';
+import { seatsRoom } from '../../src/play/raised.ts';
 
 test('four find room beside the title of a laptop, and two take no more than they need', () => {
   expect(seatsRoom(4, 1014, 16)).toBe(550);

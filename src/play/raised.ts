@@ -1,4 +1,5 @@
 /** On a page wide enough for it, the seats of a table stand in the bar beside the title: the board gets their height. */
+import type { Attachment } from 'svelte/attachments';
 import './raised.css';
 
 /** The least a title with its buttons needs, and a seat with what is told of it; and the most a seat takes. In rem. */
@@ -14,29 +15,21 @@ export function seatsRoom(seats: number, width: number, rem: number): number | u
   return room < places * seat.least * rem ? undefined : Math.min(room, places * seat.most * rem);
 }
 
-export class Raised {
-  /** They stand there, so that nothing else has room in the middle of the bar. */
-  on = $state(false);
-  readonly #seats: () => number;
-  constructor(seats: () => number) {
-    this.#seats = seats;
-  }
-
-  /** On the page of a match, whose `main` is the table. */
-  readonly watch = (node: HTMLElement): (() => void) | undefined => {
+/** For the page of a match, whose `main` is the table. */
+export const raised =
+  (seats: () => number): Attachment<HTMLElement> =>
+  (node) => {
     const main = node.querySelector('main');
     const notices = node.querySelector('.notices');
-    if (!main || !notices) return undefined;
+    if (!main || !notices) return;
     const observer = new ResizeObserver(() => {
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       const wide = node.clientWidth >= page.width && node.clientHeight >= page.height;
-      const room = wide ? seatsRoom(this.#seats(), main.clientWidth, rem) : undefined;
-      this.on = room !== undefined;
-      node.toggleAttribute('data-raised', this.on);
+      const room = wide ? seatsRoom(seats(), main.clientWidth, rem) : undefined;
+      node.toggleAttribute('data-raised', room !== undefined);
       node.style.setProperty('--seats-room', `${room ?? 0}px`);
       node.style.setProperty('--noted', `${notices.clientHeight}px`);
     });
     for (const one of [node, main, notices]) observer.observe(one);
     return () => observer.disconnect();
   };
-}
