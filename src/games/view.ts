@@ -248,6 +248,8 @@ export interface GameView<G extends Game = Game> {
   helper?(move: MoveOf<G>): Seat | undefined;
   /** Whether what was done last may be taken back here, if it may be at all; without it, always. */
   revocable?(state: StateOf<G>): boolean;
+  /** On a wide page the seats of its table stand in the bar: they are the `chips` of its frame, in one line. */
+  readonly seatsInBar?: true;
   /** Nothing is secret and turns pass in a moment: the device is never handed over behind a curtain. */
   readonly open?: true;
   /** The table tells the end of a match itself and opens the result when it has done so. */

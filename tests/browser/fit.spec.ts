@@ -25,8 +25,8 @@ const large = [
   [1280, 800]
 ] as const;
 
-/** Names of people and lands may be shortened where their control tells them whole, and what the bar says, since the dock says it too. */
-const shortened = '.name, .others h3, .who, .land > .line, .doing';
+/** Names of people, lands, locations and cards of the Village may be shortened where a control tells them whole. */
+const shortened = '.chip .name, .others h3 span, .team .who, .gable .name, .card .name';
 
 /** What is wrong at each size, with its size. */
 async function everywhere(page: Page): Promise<string[]> {

@@ -4,6 +4,7 @@ import { game } from '#games/atiwa/rules/index.ts';
 import type { Move } from '#games/atiwa/rules/moves.ts';
 import type { Of } from '#games/atiwa/rules/step.ts';
 import type { State } from '#games/atiwa/rules/state.ts';
+import { cardText, spaceText } from '#games/atiwa/view/effects.ts';
 import { steppers } from '#games/atiwa/view/foods.ts';
 import { openSpace, wantedOf, waysOf } from '#games/atiwa/view/offers.ts';
 import { makePlan, noWishes, weighty, type Plan, type Wishes } from '#games/atiwa/view/plan.ts';
@@ -145,4 +146,21 @@ test('a turn that was planned is a turn the rules take', () => {
   const state = turnOf(startVillage);
   const plan = planOf(state, to('F1'));
   expect(run(state, ...told(plan)).step).toBe(plan.after.step);
+});
+
+describe('the dock of what is chosen', () => {
+  const { board } = game;
+  const at = (id: string): number => board.spaces.findIndex((space) => space.id === id);
+
+  test('tells all that a space gives, its tile first', () => {
+    const state = turnOf(startVillage);
+    for (const { index } of board.spaces) expect(spaceText(board, state, index)).not.toBe('');
+    expect(spaceText(board, state, at('R2'))).toBe('2 trees; 1 bat, 1 wild animal');
+  });
+
+  test('tells what a card is worth', () => {
+    const terrain = board.cards[0]!;
+    expect(cardText(board, terrain)).toMatch(`worth ${terrain.value}`);
+    expect(cardText(board, board.cards[board.terrainCount]!)).toMatch(/^A location .* there are/);
+  });
 });

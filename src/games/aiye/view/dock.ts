@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import { words } from '../words/en.ts';
 import type { Choosing } from './choosing.svelte.ts';
 import { iconsReached } from './preview.ts';
-import { columnOf, conflictTargets, kindOf, place, type Ability, type State } from './facts.ts';
+import { cardDoes, columnOf, conflictTargets, kindOf, place, type Ability, type State } from './facts.ts';
 
 export type Say = {
   readonly title: string;
@@ -139,11 +139,10 @@ function villageSay({ game, choosing }: Context, state: State): Say {
       : { title: d.council };
   const onto = head?.type === 'to' ? head.column : state.onto;
   if (card && onto !== null) return { title: d.placeAsk(card.name, place(area, onto), paid), note: d.placeFinal };
-  if (card)
-    return {
-      title: d.place(card.name),
-      note: d.placeNote(words.village.cost(card.cost.sun, card.cost.moon, card.cost.any))
-    };
+  if (card) {
+    const cost = d.placeNote(words.village.cost(card.cost.sun, card.cost.moon, card.cost.any));
+    return { title: d.place(card.name), note: [cardDoes(card), cost].filter(Boolean).join(' ') };
+  }
   const renewable = choosing.now.moves.some(({ type }) => type === 'renew');
   const summons = choosing.now.moves.some(({ type }) => type === 'summon') ? state.summons : 0;
   const note = state.lastRound === 0 ? undefined : state.round >= state.lastRound ? d.lastRound : d.nextLast;

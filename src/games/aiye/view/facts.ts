@@ -4,7 +4,9 @@ import { isProtected, seedsOf } from '../rules/area.ts';
 import { kindOf, type Deck, type Kind } from '../rules/deck.ts';
 import { conflictTargets } from '../rules/conflict.ts';
 import type { Area, Card, Column, ColumnId, Seeds, State } from '../rules/state.ts';
+import { capital } from '#words/grammar.ts';
 import { words } from '../words/en.ts';
+import { pageWords } from '../words/rules.ts';
 import type { IconName } from './art/icons.ts';
 
 export { conflictTargets, isProtected, kindOf, seedsOf };
@@ -40,6 +42,14 @@ export function cardLabel(kind: Kind): string {
     ...Array.from({ length: kind.moon }, () => words.village.symbol.moon)
   ];
   return [kind.name, icons, ...symbols].join('; ');
+}
+
+/** What a card is for, in one line: what it scores, what its icon does, or which icons they are. */
+export function cardDoes(kind: Kind): string | undefined {
+  const { abilities, scoring } = kind;
+  if (scoring) return pageWords.scores(scoringText(kind));
+  if (abilities.length <= 1) return abilities.map(iconText)[0];
+  return `${capital(words.list(abilities.map((ability) => iconName(ability).toLowerCase())))}.`;
 }
 
 export const place = (area: Area, column: ColumnId): number => area.columns.findIndex(({ id }) => id === column) + 1;

@@ -6,9 +6,8 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { columnCost } from '../rules/village.ts';
 import { words } from '../words/en.ts';
+import { log as w } from '../words/log.ts';
 import { iconName, kindOf, place } from './facts.ts';
-
-const w = words.log;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -319,36 +319,6 @@ export const words = catalogue('aiye', {
     endTurn: 'End the turn.'
   },
 
-  log: {
-    begins: (name: string) => `${name} begins.`,
-    sows: (n: number, from: number) => `sows ${n} from column ${from}`,
-    activates: (place: number) => `activates column ${place}`,
-    sowsAgain: 'sows once more first',
-    meeting: 'calls the Council',
-    takes: (sun: number, moon: number, place: number) => `takes ${seeds(sun, moon)} at column ${place}`,
-    takesToo: (sun: number, moon: number) => `takes ${seeds(sun, moon)}`,
-    converts: (from: string, place: number, n: number, to: string) =>
-      `turns 1 ${from} of column ${place} into ${n} ${to}`,
-    promotes: (name: string) => `sends ${name} to the Council`,
-    gone: (place: number) => `column ${place} disappears`,
-    movesSeeds: (n: number, from: number, to: number) =>
-      `moves ${plural(n, 'seed')} from column ${from} to column ${to}`,
-    movesCard: (name: string, to: number) => `moves ${name} to column ${to}`,
-    newColumn: (name: string, at: number) => `starts a new column ${at} with ${name}`,
-    conflict: 'starts a conflict',
-    blocked: (name: string, place: number) => `${possessive(name)} column ${place} is blocked`,
-    spared: (name: string) => `${name} is spared`,
-    answers: (place: number) => `lets column ${place} be blocked`,
-    summons: (name: string, place: number, n: number) =>
-      n > 0 ? `summons ${name} to column ${place} for ${plural(n, 'seed')}` : `summons ${name} to column ${place}`,
-    renews: (row: string) => `renews the ${row}`,
-    gift: (place: number) => `has no seeds and takes 1 sun and 1 moon at column ${place}`,
-    allBlocked: 'could not sow: all columns were blocked and recover now',
-    lastMasks: (name: string, n: number) => `${name} has ${n} masks: this round is finished, then one more is played.`,
-    lastCards: (name: string, n: number) => `${name} has ${n} cards: this round is finished, then one more is played.`,
-    over: 'The match is over.'
-  },
-
   undoes: {
     drop: 'the order',
     decide: {
@@ -368,6 +338,9 @@ export const words = catalogue('aiye', {
     payment: 'payment',
     choice: 'the choice'
   },
+
+  /** A turn. */
+  course: ['Sow', 'Activate', 'Village'],
 
   doing: named({
     first: 'drawing lots',

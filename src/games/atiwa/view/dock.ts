@@ -3,9 +3,11 @@ import type { AtiwaGame } from '../rules/index.ts';
 import { rowNumber } from '../rules/area.ts';
 import * as sp from '../rules/spaces.ts';
 import { words } from '../words/en.ts';
+import { capital } from '#words/grammar.ts';
 import { refuse } from '#words/refusals.ts';
 import { refusals } from '../words/refusals.ts';
 import type { Choosing } from './choosing.svelte.ts';
+import { cardText, spaceText } from './effects.ts';
 import {
   areaNow,
   demandOf,
@@ -19,7 +21,8 @@ import {
 } from './facts.ts';
 import { deedOf, moveKind, type Plan } from './plan.ts';
 
-export type Say = { readonly title: string; readonly note?: string | undefined };
+/** `more`: what signs on the table show as well, in words where there is room for them. */
+export type Say = { readonly title: string; readonly more?: string | undefined; readonly note?: string | undefined };
 export type Go = { readonly label: string; readonly run: () => void; readonly quiet?: boolean };
 export type Context = {
   readonly game: AtiwaGame;
@@ -92,14 +95,16 @@ function amounts(list: readonly (readonly [Token, number])[]): string[] {
 }
 
 function spaceSay(context: Context, space: string): Say {
-  const { game, choosing } = context;
-  const label = game.board.edition.actionBoard.spaces.find(({ id }) => id === space)?.label ?? '';
+  const { game, choosing, state } = context;
+  const index = game.board.edition.actionBoard.spaces.findIndex(({ id }) => id === space);
+  const label = game.board.edition.actionBoard.spaces[index]?.label ?? '';
+  const more = `${capital(spaceText(game.board, state, index))}.`;
   const steps = choosing.plan?.steps ?? [];
   const nothing = choosing.plan !== undefined && deedOf(choosing.plan).what === 'nothing';
-  if (steps.at(-1)?.move.type === 'draw') return { title: label, note: d.draws };
+  if (steps.at(-1)?.move.type === 'draw') return { title: label, more, note: d.draws };
   if (nothing) return { title: label, note: [d.nothing, short(context)].filter(Boolean).join(' ') };
   const parts = [short(context), changes(context)];
-  return { title: label, note: parts.filter(Boolean).join(' · ') };
+  return { title: label, more, note: parts.filter(Boolean).join(' · ') };
 }
 
 export function sayOf(context: Context): Say {
@@ -118,8 +123,11 @@ export function sayOf(context: Context): Say {
       const turn = Math.floor(state.turns / state.areas.length) + 1;
       return { title: names.length > 1 ? d.chooseNamed(name) : d.choose, note: d.chooseNote(turn, turnsEach) };
     }
-    case 'lay':
-      return { title: d.lay(game.board.cards[state.card]?.name ?? ''), note: changes(context) };
+    case 'lay': {
+      const card = game.board.cards[state.card];
+      const parts = [card && cardText(game.board, card), changes(context)];
+      return { title: d.lay(card?.name ?? ''), note: parts.filter(Boolean).join(' ') };
+    }
     case 'pay':
       return { title: d.pay(words.some(state.owed[0]?.count ?? 0, 'tree')), note: d.payNote };
     case 'work':

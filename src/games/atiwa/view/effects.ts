@@ -1,8 +1,9 @@
 /** What an action space gives: as a row of signs, and as a sentence for those who do not see it. */
 import { natureIcons } from '../rules/area.ts';
-import type { Part } from '../rules/board.ts';
+import type { Card, Part } from '../rules/board.ts';
 import { words } from '../words/en.ts';
-import { areaNow, kindIcon, partKind, type Board, type State } from './facts.ts';
+import { pageWords } from '../words/rules.ts';
+import { areaNow, kindIcon, partKind, partsAt, type Board, type State } from './facts.ts';
 import type { IconName } from './art/icons.ts';
 import { tokens } from '../rules/state.ts';
 
@@ -49,6 +50,20 @@ function partText(board: Board, state: State | undefined, part: Part): string {
     case 'buy':
       return b.buy(board.cards[board.terrainCount + part.location]!.name, part.trees, part.price);
   }
+}
+
+/** What a worker on this space gets now, its tile first. */
+export function spaceText(board: Board, state: State, space: number): string {
+  const { upper, lower } = partsAt(board, state, space);
+  return [upper, lower].flatMap((list) => (list.length > 0 ? [partsText(board, state, list)] : [])).join('; ');
+}
+
+/** What a card is worth, in a sentence. */
+export function cardText({ edition }: Board, card: Card): string {
+  const location = edition.locationCards.find(({ id }) => id === card.id);
+  return location
+    ? pageWords.location(card.value, location.houses, location.copies)
+    : pageWords.terrain(card.value, card.nature);
 }
 
 /** All that these parts give, in one sentence. */

@@ -105,6 +105,7 @@ export const view: GameView<AtiwaGame> = {
   aim,
   result: ending,
   upkeep: ({ step }) => harvest.has(step),
+  seatsInBar: true,
   keepsakes: async () => (await import('./keepsakes.ts')).keepsakes,
   aids: {
     score: async () => (await import('./aids/ScorePad.svelte')).default,

@@ -8,7 +8,7 @@ import type { AtiwaGame } from '../rules/index.ts';
 import { tokens } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { chapters, families, first, pageWords as p, signs } from '../words/rules.ts';
-import { partsText } from './effects.ts';
+import { cardText, partsText } from './effects.ts';
 import { romans, type Part } from './facts.ts';
 
 /** What of these things was made up, and what their owner has entered. */
@@ -25,11 +25,10 @@ function cardPage(game: AtiwaGame, card: Card): Topic {
   });
   const location = edition.locationCards.find(({ id }) => id === card.id);
   const printed = location ?? edition.terrainCards[card.kind]!;
-  const head = location ? p.location(card.value, location.houses, location.copies) : p.terrain(card.value, card.nature);
   return {
     id: `card-${card.id}`,
     title: card.name,
-    text: [head, p.spaces(words.list(kinds)), ...origins(printed)],
+    text: [cardText(game.board, card), p.spaces(words.list(kinds)), ...origins(printed)],
     rules: []
   };
 }

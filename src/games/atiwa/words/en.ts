@@ -70,6 +70,7 @@ export const words = catalogue('atiwa', {
     gold: 'gold',
     need: 'food to find',
     nature: 'nature',
+    then: (points: number) => `${plural(points, 'point')} with what is chosen`,
     start: 'holds the start marker',
     deciding: 'to decide now',
     front: 'land shown',

@@ -34,6 +34,9 @@ export const words = catalogue('aya', {
     over: ''
   }),
 
+  /** A turn while the sand runs. */
+  course: ['Draw', 'Place', 'Draw ahead'],
+
   clock: {
     label: (left: string, run: number) => `${left} of sand left, glass ${run} of 2`,
     run: (run: number) => `glass ${run}/2`,
