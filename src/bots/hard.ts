@@ -26,8 +26,8 @@ export const hardBudget: TreeBudget = {
   trust: 2
 };
 
-export const expertBudget: TreeBudget = { ...hardBudget, perChain: 75, iterations: 900 };
-export const expertRehearsals: RehearsalBudget = { ...rehearsalBudget, rehearsals: 3 * rehearsalBudget.rehearsals };
+const expertBudget: TreeBudget = { ...hardBudget, perChain: 75, iterations: 900 };
+const expertRehearsals: RehearsalBudget = { ...rehearsalBudget, rehearsals: 3 * rehearsalBudget.rehearsals };
 
 /** Iterations between two rests. */
 const stretch = 4;

@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine/json.ts';
 import type { Bot } from './bot.ts';
 
 /** How far the weak levels go astray, each as a part of the mind's margin: what makes every level beat the one below, but not always. */
-export type Astray = { readonly easy: number; readonly casual: number; readonly keen: number };
+type Astray = { readonly easy: number; readonly casual: number; readonly keen: number };
 
 export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> {
   /**

@@ -153,7 +153,13 @@ describe('the builder', () => {
     const state = laidOut();
     expect(finish(createBot(level, game, createBuilder(game)).decide(state, 's')).move.type).toBe('start');
     expect(Object.keys(games)).toContain('aya');
-    const other = { values: () => [0], promise: () => 0, clock: () => 0, margin: 1, astray: { easy: 0, casual: 0, keen: 0 } };
+    const other = {
+      values: () => [0],
+      promise: () => 0,
+      clock: () => 0,
+      margin: 1,
+      astray: { easy: 0, casual: 0, keen: 0 }
+    };
     if (level === 'builder') expect(() => createBot(level, game, other)).toThrow('aya brings no builder');
   });
 });
