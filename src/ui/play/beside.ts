@@ -10,11 +10,9 @@ const key = Symbol('names beside symbols');
 /** Told while a page is made. */
 export const wantNames = (wanted: () => boolean): void => void setContext(key, wanted);
 
-/** Something in the row is cut, beside what gives way; what is in a line of text has no box of its own. */
+/** Something in the row is cut; what is in a line of text has no box of its own. */
 const cut = (row: HTMLElement): boolean =>
-  [row, ...row.querySelectorAll(':not([data-gives], [data-gives] *)')].some(
-    (part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth
-  );
+  [row, ...row.querySelectorAll('*')].some((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth);
 
 /** Shows what fits of what carries `data-beside`. The last matters most: what stands first is often known from elsewhere. */
 function fit(row: HTMLElement): void {
