@@ -23,7 +23,7 @@ for (const { id, game, mind } of tables)
     ] as const)(
       '%s beats %s, which makes mistakes, and is beaten now and then',
       async (better, worse) => {
-        const won = await share([better, worse], 24);
+        const won = await share([better, worse], 16);
         expect(won).toBeGreaterThan(0.5);
         expect(won).toBeLessThan(1);
       },
