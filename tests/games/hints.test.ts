@@ -2,8 +2,13 @@
 import { expect, test } from 'vitest';
 import { game as atiwa } from '#games/atiwa/rules/index.ts';
 import { advice as inAtiwa } from '#games/atiwa/view/advice.ts';
+import { game as aya } from '#games/aya/rules/index.ts';
+import { hint as inAya } from '#games/aya/view/hint.ts';
+import { whyHere } from '#games/aya/view/reasons.ts';
+import { advised } from '#games/aya/view/suggest.ts';
 import { game as ayar } from '#games/ayar/rules/index.ts';
 import { advice as inAyar } from '#games/ayar/view/advice.ts';
+import { positions as built } from '../support/aya/positions.ts';
 import { positions } from '../support/random.ts';
 
 const sentence = /^[A-Z][^{}]*[^ ]\.$/;
@@ -39,4 +44,18 @@ test('of Ayar', () => {
     }
   expect(said).toContain('Touch the teal marker, then row 2.');
   expect(said).toContain('Build behind Teal, on place 1.');
+});
+
+test('of Aya: beside the place that the table proposes itself, what the river needs after it', () => {
+  let beyond = 0;
+  for (const state of built('hints', 6, 90)) {
+    const move = advised(aya, state);
+    const text = inAya(aya, state, move) ?? '';
+    expect(text, JSON.stringify(move)).toMatch(sentence);
+    expect(text, JSON.stringify(move)).not.toMatch(wrong);
+    if (move.type !== 'place') continue;
+    expect(text).toContain(whyHere(aya, state, move));
+    if (/ After that the river most needs \d+ \w+ and \d+ \w+ dominoes\.$/.test(text)) beyond += 1;
+  }
+  expect(beyond).toBeGreaterThan(15);
 });

@@ -7,6 +7,7 @@ import { neighbours } from '#games/aya/aid/gap.ts';
 import { onBy } from '#games/aya/aid/onward.ts';
 import { freeEnds, slotAhead } from '#games/aya/aid/snap.ts';
 import { game } from '#games/aya/rules/index.ts';
+import { nudgedBy } from '#games/aya/view/adjust.ts';
 import { chainsOf, runsOf } from '#games/aya/view/list/chains.ts';
 import { line } from '#games/aya/view/log.ts';
 import { moveOf, partnerOf, putOf, type Wish } from '#games/aya/view/put.ts';
@@ -54,6 +55,18 @@ describe('what would come of letting go', () => {
     expect(partnerOf(state, { x: 250, z: 0, a: 0 })).toBeDefined();
     expect(partnerOf(state, { x: 250, z: 0, a: 900 })).toBeUndefined();
     expect(moveOf(state, { ...plain(250, 0), use: 'animal' })).toMatchObject({ use: 'animal' });
+  });
+
+  test('AYA-TOKEN-03 the partner that a proposal names is meant, until the domino is moved from there', () => {
+    const two = begun(['forestCamera', 'desert']);
+    const near = stand(two, 'pole', [0, 0]);
+    const far = stand(two, 'pole', [4.6, 0]);
+    const wish: Wish = { ...plain(210, 0), use: 'animal', partner: far };
+    const put = putOf(game, two, two.hand[two.turn]!, wish);
+    expect(put.held.partner).toBe(far);
+    expect(put.move).toMatchObject({ use: 'animal', partner: far });
+    expect(put.illegal).toBeUndefined();
+    expect(moveOf(two, nudgedBy(wish, -10, 0))).toMatchObject({ use: 'animal', partner: near });
   });
 });
 

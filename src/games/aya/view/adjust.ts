@@ -7,6 +7,9 @@ import { around, turnOf } from './angles.ts';
 import type { Wish } from './put.ts';
 import { wishOf, type Entry, type Hung } from './suggest.ts';
 
+/** The same use elsewhere: what was proposed with it is no longer meant. */
+const moved = ({ use }: Wish, pose: Pose, tile: Pose | null): Wish => ({ pose, use, tile });
+
 /** Turned by tenths of a degree to the right, and the port that its tile is entered by then. */
 export function turnedBy(
   box: Box,
@@ -16,7 +19,7 @@ export function turnedBy(
   by: number
 ): { readonly hung: Hung; readonly entry: number } {
   if (wish.use !== 'tile' || !wish.tile)
-    return { hung: { wish: { ...wish, pose: { ...wish.pose, a: around(wish.pose.a + by) } }, end }, entry };
+    return { hung: { wish: moved(wish, { ...wish.pose, a: around(wish.pose.a + by) }, wish.tile), end }, entry };
   if (!end) return { hung: wishOf(lay(box, state, id, entry, middleOf(wish.tile), wish.pose.a + 3 * by)), entry };
   const ports = box.tiles.get(id)!.shape.ports.length;
   const next = (entry + (by > 0 ? 1 : ports - 1)) % ports;
@@ -29,5 +32,5 @@ export function nudgedBy(wish: Wish, forward: number, side: number): Wish {
     const [x, z] = at({ ...wish.pose, x: pose.x, z: pose.z }, forward / 100, side / 100);
     return { x: Math.round(x * 100) + 0, z: Math.round(z * 100) + 0, a: pose.a };
   };
-  return { ...wish, pose: shift(wish.pose), tile: wish.tile && shift(wish.tile) };
+  return moved(wish, shift(wish.pose), wish.tile && shift(wish.tile));
 }

@@ -58,13 +58,15 @@ function pushing({ box }: AyaGame, state: State, name: string): Say {
 /** Of what the camera could bring: what is proposed and what for, or why something cannot be here. */
 export function cameraNoteOf(
   game: AyaGame,
-  hand: Pick<Hand, 'keeps' | 'proposes' | 'use'>,
+  hand: Pick<Hand, 'keeps' | 'proposes' | 'use' | 'weighs'>,
   uses: readonly Use[] | undefined,
   why: string | undefined
 ): string | undefined {
   if (!uses) return undefined;
   if (hand.keeps) return why;
   if (hand.proposes && hand.use !== 'plain') return why ? d.proposed(why) : undefined;
+  // Until it is thought out, nothing is said to have no room.
+  if (hand.weighs) return undefined;
   const barred = (['animal', 'tile'] as const).flatMap(
     (name) => uses.find(({ use, left, illegal }) => use === name && left !== 0 && illegal) ?? []
   )[0];

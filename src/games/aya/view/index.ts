@@ -10,13 +10,13 @@ import { aim } from './aim.ts';
 import { course } from './course.ts';
 import { ending, rankLine } from './ending.ts';
 import EditionForm from './Edition.svelte';
+import { hint } from './hint.ts';
 import { line, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
 import Table from './Table.svelte';
 import Glass from './table/Glass.svelte';
 import TopicIcon from './TopicIcon.svelte';
-import { advice } from './reasons.ts';
 import { key, topics } from './topics.ts';
 
 /** Milliseconds a helper takes over what carries no time of its own: a push is aimed, a glass is looked at. */
@@ -44,7 +44,7 @@ export const view: GameView<AyaGame> = {
   beats: () => 0,
   line,
   undoes,
-  advice,
+  advice: hint,
   refusal: refusalWords,
   item: (_game, item) => words.items[item] ?? item,
   doing: (state) => words.doing[state.due] ?? '',

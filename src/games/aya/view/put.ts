@@ -13,7 +13,13 @@ import type { Held } from './stage.ts';
 
 export type UseName = 'plain' | 'tile' | 'animal' | 'buffer';
 /** A domino as it is held: where, and with what. */
-export type Wish = { readonly pose: Pose; readonly use: UseName; readonly tile: Pose | null };
+export type Wish = {
+  readonly pose: Pose;
+  readonly use: UseName;
+  readonly tile: Pose | null;
+  /** The other domino under the animal, where the app proposes one; otherwise it is the nearest that may be. */
+  readonly partner?: string | null;
+};
 export type Put = {
   readonly held: Held;
   readonly move: Move;
@@ -42,11 +48,11 @@ function nearestUpright(state: State, pose: Pose): string {
 }
 
 /** The step that lets the domino go like this, released with a lean of so many tenths of a degree. */
-export function moveOf(state: State, { pose, use, tile }: Wish, lean = 0): Move {
+export function moveOf(state: State, { pose, use, tile, partner }: Wish, lean = 0): Move {
   const step = { type: 'place', ...pose, lean, ms: 0, away: 0 } as const;
   if (use === 'tile' && tile) return { ...step, use, tx: tile.x, tz: tile.z, ta: tile.a };
   if (use === 'animal' || use === 'buffer')
-    return { ...step, use, partner: partnerOf(state, pose) ?? nearestUpright(state, pose) };
+    return { ...step, use, partner: partner ?? partnerOf(state, pose) ?? nearestUpright(state, pose) };
   return { ...step, use: 'plain' };
 }
 
@@ -56,7 +62,7 @@ export function putOf(game: AyaGame, state: State, domino: string, wish: Wish): 
   const { pose, use, tile } = wish;
   const { type } = box.dominoes.get(domino)!;
   const top = use === 'tile' && type !== 'garden' ? state.tileTop[type] : null;
-  const partner = use === 'animal' || use === 'buffer' ? (partnerOf(state, pose) ?? null) : null;
+  const partner = use === 'animal' || use === 'buffer' ? (wish.partner ?? partnerOf(state, pose) ?? null) : null;
   const move = moveOf(state, wish);
   const placing = { pose, use, tile, partner };
   const { verdict, gap } = judge(box, state, domino, placing);

@@ -82,7 +82,10 @@ export function* suggesting(
 export function suggest(game: AyaGame, known: State, domino: string, use: UseName): Hung {
   const state = use === 'tile' ? asAsked(game, known, domino) : known;
   const found = whole(suggesting(game, known, domino, use));
-  if (found) return { wish: { pose: found.pose, use, tile: found.tile }, end: endBefore(game, state, found.pose) };
+  if (found) {
+    const { pose, tile, partner } = found;
+    return { wish: { pose, use, tile, partner }, end: endBefore(game, state, pose) };
+  }
   const plain = whole(suggesting(game, known, domino, 'plain'));
   const [end] = freeEnds(game.box, state);
   const pose = plain?.pose ?? (end ? onBy(end.pose, 0, pitch) : { x: 0, z: 0, a: 0 });

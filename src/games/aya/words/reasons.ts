@@ -1,6 +1,6 @@
 /** Where a step goes and what for, in a line: hints, proposals, what a helper would do. */
 import { catalogue } from '#words/catalogue.ts';
-import { plural } from '#words/grammar.ts';
+import { list, plural } from '#words/grammar.ts';
 
 export const reasons = catalogue('aya.reasons', {
   beside: (domino: string) => `next to ${domino}`,
@@ -21,6 +21,9 @@ export const reasons = catalogue('aya.reasons', {
   },
   place: (domino: string, why: string) => `Place the ${domino} ${why}.`,
   reserve: (domino: string, why: string) => `Put the ${domino} on the reserve: ${why}.`,
+  /** What the plan has places for: “After that the river most needs 12 pole and 9 field dominoes.” */
+  needs: (what: readonly (readonly [ground: string, many: number])[]) =>
+    `After that the river most needs ${list(what.map(([ground, many]) => `${many} ${ground}`))} ${what.at(-1)![1] === 1 ? 'domino' : 'dominoes'}.`,
   kept: {
     none: 'nothing on the table wants it now',
     camera: 'its camera is for an animal, which has no place yet',
