@@ -14,10 +14,13 @@ export const wantNames = (wanted: () => boolean): void => void setContext(key, w
 const cut = (row: HTMLElement): boolean =>
   [row, ...row.querySelectorAll('*')].some((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth);
 
+/** What the row lies in, and must not be widened or made higher by it. */
+const aroundOf = (row: HTMLElement): HTMLElement => row.parentElement ?? row;
+
 /** Shows what fits of what carries `data-beside`. The last matters most: what stands first is often known from elsewhere. */
 function fit(row: HTMLElement): void {
   const parts = [...row.querySelectorAll<HTMLElement>('[data-beside]')].reverse();
-  const around = row.parentElement ?? row;
+  const around = aroundOf(row);
   for (const part of parts) part.hidden = true;
   const [height, low] = [around.offsetHeight, row.offsetHeight];
   const width = Math.max(around.clientWidth, around.scrollWidth);
@@ -37,6 +40,8 @@ export const fitting: Attachment<HTMLElement> = (row) => {
   };
   const sizes = new ResizeObserver(ask);
   sizes.observe(row);
+  // A row that a name keeps from narrowing has the size that it had, while what it lies in has become too narrow for it.
+  sizes.observe(aroundOf(row));
   const figures = new MutationObserver(ask);
   figures.observe(row, { childList: true, characterData: true, subtree: true });
   // Letters have other widths once their typeface is here.

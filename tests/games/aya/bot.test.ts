@@ -9,7 +9,7 @@ import { total } from '#engine/game.ts';
 import type { Builder } from '#bots/mind.ts';
 import { games, type World } from '#games/index.ts';
 import { makePlan } from '#games/aya/bot/plan.ts';
-import { planPush } from '#games/aya/bot/push.ts';
+import { planningPush, planPush } from '#games/aya/bot/push.ts';
 import { planTree } from '#games/aya/bot/tree.ts';
 import { createBuilder } from '#games/aya/bot.ts';
 import { createWorld } from '#games/aya/world.ts';
@@ -99,6 +99,16 @@ describe('the builder', () => {
     const id = stand(state, 'pole', [0, 0]);
     expect(finish(createBuilder(game).build().decide(state, 's')).move).toEqual({ type: 'push', domino: id });
     expect(planPush(game, state).photos).toBe(0);
+  });
+
+  test('AYA-TOPPLE-03 where to push is thought out in pieces, then known, and thought out anew once anything has changed', () => {
+    const state = standing(begun(['forest', 'desert']));
+    for (const x of [0, 10, 20]) stand(state, 'pole', [x, 0]);
+    const pieces = [...planningPush(game, state)];
+    expect(pieces.length).toBe(3);
+    expect(planningPush(game, state).next()).toEqual({ done: true, value: planPush(game, state) });
+    state.pushes = [{ by: 0, domino: 'D09' }];
+    expect(planningPush(game, state).next().done).toBe(false);
   });
 
   test(

@@ -1,5 +1,6 @@
 /** Where to push again, and when it is enough: what a clean fall from there would add to the count. */
 import { total } from '#engine/game.ts';
+import type { Box } from '../rules/box.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { leaning, logged, usualLean } from '../rules/pose.ts';
@@ -8,15 +9,25 @@ import { reachable, riverOf } from '../rules/count/river.ts';
 import { asFallen, layoutOf, makeScene } from '../rules/count/scene.ts';
 import { idsOf, type Domino, type State } from '../rules/state.ts';
 import { priceOfPush } from '../rules/turn.ts';
+import { whole } from './tree.ts';
 
 /** A push, or enough, and the photos that a clean fall from there would win. */
 export type PushPlan = { readonly move: Move; readonly photos: number };
 
 const won = ({ verdicts }: Count): number => verdicts.filter(({ fails }) => fails === null).length;
 
+/** The last position thought about: the table asks for it in several places, and the words of a hint once more. */
+let known: { readonly box: Box; readonly of: string; readonly plan: PushPlan } | undefined;
+
 /** The best push, or enough if none is worth its price. The first one is free and always worth it. */
-export function planPush(game: AyaGame, state: State): PushPlan {
+export const planPush = (game: AyaGame, state: State): PushPlan => whole(planningPush(game, state));
+
+/** The same in small pieces, a push each; afterwards it is known. */
+export function* planningPush(game: AyaGame, state: State): Generator<undefined, PushPlan> {
   const { box } = game;
+  // Positions are compared by what they hold, since some change in place.
+  const of = JSON.stringify(state);
+  if (known?.of === of && known.box === box) return known.plan;
   const pushes = game.moves(state).filter((move) => move.type === 'push');
   const scene = makeScene(box.size, layoutOf(box, state));
   const standing = scene.bodies.filter((body) => body.state === 'upright').map((body) => asFallen(box.size, body));
@@ -41,10 +52,12 @@ export function planPush(game: AyaGame, state: State): PushPlan {
   let best: PushPlan = { move: { type: 'enough' }, photos: 0 };
   let most = opening ? -Infinity : points(now) + priceOfPush(state);
   for (const domino of able) {
+    yield;
     const after = fallen(domino);
     if (points(after) > most)
       [best, most] = [{ move: { type: 'push', domino }, photos: won(after) - won(now) }, points(after)];
   }
+  known = { box, of, plan: best };
   return best;
 }
 

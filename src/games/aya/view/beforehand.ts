@@ -21,7 +21,7 @@ const piece = 6;
 const gap = 16;
 
 /** Runs `work` to its end in small pieces; the answer ends it early. */
-export function beforehand(work: Generator<undefined, void>): () => void {
+export function beforehand(work: Generator<undefined, unknown>): () => void {
   let timer = setTimeout(run, quiet);
   function run(): void {
     const until = performance.now() + piece;

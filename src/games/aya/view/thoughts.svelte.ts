@@ -1,5 +1,6 @@
 /** What the table thinks out about a position before it proposes anything: in pieces, so that the page never waits for it. */
 import { untrack } from 'svelte';
+import { planningPush } from '../bot/push.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -27,6 +28,11 @@ export class Thoughts {
     $effect.pre(() => {
       const { game, state, live } = around();
       return live || state.phase === 'break' ? untrack(() => inPieces(this.#think(game, state))) : undefined;
+    });
+    // Where to push again is thought out while the fall is still being watched.
+    $effect(() => {
+      const { game, state } = around();
+      return state.due === 'push' ? beforehand(planningPush(game, state)) : undefined;
     });
     // The river is planned in the gaps, for this position and for the one that letting go would make.
     $effect(() => {
