@@ -64,8 +64,8 @@ function walk(game: Game, seats: number, kind: (typeof kinds)[number], seed: str
   for (let n = 0; n < longest; n += 1) {
     const turn = game.turn(state);
     if (turn === 'over') return 'over';
-    const where = `${JSON.stringify(options)}, move ${n}: ${JSON.stringify(state).slice(0, 400)}`;
-    let move: Move | undefined;
+    const where: string = `${JSON.stringify(options)}, move ${n}: ${JSON.stringify(state).slice(0, 400)}`;
+    let move: Move;
     if (turn === 'chance') {
       const chances = game.chances(state);
       assert.ok(chances.length > 0 && totalWeight(chances) > 0, `chance has nothing to draw: ${where}`);
