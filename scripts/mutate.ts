@@ -2,6 +2,7 @@
  * npm run mutate: changes the rules of a game in one small place after another, and tells which changes none of its tests notices.
  * What changes nothing that a match could show is named, with its reason, in `tests/games/<game>/equivalent.json`.
  */
+import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -44,6 +45,9 @@ const keyOf = ({ file, line, mutator, original, replacement }: Change): string =
 
 const listed = `${tests}/equivalent.json`;
 const equivalents = existsSync(listed) ? (JSON.parse(readFileSync(listed, 'utf8')) as Equivalent[]) : [];
+
+// In a fresh clone there is nothing yet that the configuration of TypeScript goes on from, and no test file would load.
+execSync('npx svelte-kit sync', { stdio: 'ignore' });
 
 const results = await new Stryker({
   mutate: [rules + values.file],
@@ -104,7 +108,7 @@ for (const result of results) {
   } else alive.push({ ...change, at: result.location.start.line });
 }
 const survived = alive.length;
-if (killed + survived === 0) fail(`Nothing could be changed in ${rules}${values.file}.`);
+if (killed + survived === 0) fail(`No test ran, or nothing could be changed in ${rules}${values.file}.`);
 const score = Math.round((killed / (killed + survived)) * 1000) / 10;
 
 if (!values.json) {

@@ -9,12 +9,22 @@ const others = [
   'aid',
   'companion',
   'composed',
+  'does',
+  'drawing',
+  'goal',
+  'goals',
   'hand',
+  'legible',
   'outlook',
+  'pieces',
+  'promises',
   'propose',
   'proposals',
   'projector',
   'scene-*',
+  'strip',
+  'topics',
+  'view',
   'words*'
 ];
 

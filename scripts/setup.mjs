@@ -1,9 +1,15 @@
 /** Installs what a fresh machine lacks: packages, and for tests a Chromium. Plain Node, since nothing is there yet. */
-import { execSync } from 'node:child_process';
+import { exec, execSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 export const run = (command, env = {}) =>
   execSync(command, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+
+/** Runs a command beside others: whether it went well, and all that it said. */
+export const hear = (command) =>
+  new Promise((resolve) => {
+    exec(command, { maxBuffer: 2 ** 26 }, (error, out, wrong) => resolve({ ok: !error, said: out + wrong }));
+  });
 
 const newer = (a, b) => statSync(a).mtimeMs > statSync(b).mtimeMs;
 

@@ -5,12 +5,20 @@
  */
 import { execSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { installBrowser, installPackages, run } from './setup.mjs';
+import { hear, installBrowser, installPackages, run } from './setup.mjs';
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 let passed = 0;
 let failed = 0;
 const failures = [];
+
+function note(name, ok) {
+  if (ok) passed += 1;
+  else {
+    failed += 1;
+    failures.push(name);
+  }
+}
 
 /** A part without tests of its own counts as one. */
 function check(name, command, env) {
@@ -18,11 +26,24 @@ function check(name, command, env) {
   console.log(`\n— ${name}: ${command}`);
   try {
     run(command, env);
-    passed += 1;
+    note(name, true);
   } catch {
-    failed += 1;
-    failures.push(name);
+    note(name, false);
   }
+}
+
+/** Parts that each keep one core busy, two at a time; what one has to say is said when it is done. */
+async function checks(parts) {
+  const waiting = parts.filter(([name]) => !only || only === name);
+  const work = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const [name, command] = part;
+      const { ok, said } = await hear(command);
+      console.log(`\n— ${name}: ${command}\n${said}`.trimEnd());
+      note(name, ok);
+    }
+  };
+  await Promise.all([work(), work()]);
 }
 
 /** A part whose runner writes a report: its tests are counted one by one. */
@@ -61,11 +82,13 @@ installBrowser();
 mkdirSync('test-results', { recursive: true });
 execSync('npx svelte-kit sync', { stdio: 'ignore' });
 
-check('types', 'npx svelte-check --threshold error --output human');
-check('lint', 'npx eslint . --max-warnings 0');
-check('format', 'npx prettier --check --log-level warn .');
-check('dependencies', 'npx depcruise src --config .dependency-cruiser.cjs');
-check('unused', 'npx knip --no-progress');
+await checks([
+  ['types', 'npx svelte-check --threshold error --output human'],
+  ['lint', 'npx eslint . --max-warnings 0'],
+  ['format', 'npx prettier --check --log-level warn .'],
+  ['dependencies', 'npx depcruise src --config .dependency-cruiser.cjs'],
+  ['unused', 'npx knip --no-progress']
+]);
 count(
   'unit',
   'npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',

@@ -45,6 +45,14 @@ function code(folder = ''): string[] {
   });
 }
 
+test('source files are short, and few places deny what types say', () => {
+  const source = code('src/').filter((file) => /\.(ts|svelte|css)$/.test(file));
+  const lines = source.map((file) => text(file).split('\n').length - 1).sort((a, b) => a - b);
+  expect(lines[Math.floor(lines.length / 2)]).toBeLessThanOrEqual(80);
+  const casts = source.flatMap((file) => text(file).match(/ as unknown as /g) ?? []);
+  expect(casts.length).toBeLessThanOrEqual(10);
+});
+
 test('a game is added by one line in one file: docs/add-a-game.md', () => {
   const added = 'kalah';
   const own = `tests/games/${added}/`;

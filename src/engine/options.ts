@@ -23,3 +23,9 @@ export function readOptions(
   if (first !== null && !(isCount(first) && first < seats)) return 'The starting player is a seat or chosen by lot.';
   return { given, first };
 }
+
+/** Options that are known to fit: those of a game in which nothing is chosen. */
+export function readable<O extends object>(options: O | string): O {
+  if (typeof options === 'string') throw new Error(options);
+  return options;
+}

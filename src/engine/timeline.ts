@@ -14,6 +14,7 @@ import {
 } from './game.ts';
 import { canonical, type Json, type JsonObject } from './json.ts';
 import type { Entry, Header, PlayedEntry } from './log.ts';
+import { readable } from './options.ts';
 
 /** Why a log cannot be followed beyond entry `at` (a count of good entries). */
 export type Broken = {
@@ -69,9 +70,8 @@ export function begin<S extends JsonObject, M extends Move, O extends JsonObject
   game: Game<S, M, O>,
   header: Pick<Header, 'options' | 'players'>
 ): S {
-  const options = game.parseOptions(header.players.length, header.options);
-  if (typeof options === 'string') throw new Error(options);
-  return game.setup(header.players.length, options);
+  const seats = header.players.length;
+  return game.setup(seats, readable(game.parseOptions(seats, header.options)));
 }
 
 /** A position, the seat that decided last before it (the first seat where none did), and what led to it. */

@@ -1,41 +1,42 @@
 /** What keeps data from being an edition, one sentence each, as its owner can understand it. */
 import * as v from 'valibot';
+import { words } from '#words/misfits.ts';
 
 /** Sentences beyond these would not be read. */
 const most = 12;
 
 export const misfits = (issues: readonly v.BaseIssue<unknown>[]): string[] =>
-  issues.slice(0, most).map((issue) => `${v.getDotPath(issue) ?? 'The file'}: ${said(issue)}.`);
+  issues.slice(0, most).map((issue) => words.at(v.getDotPath(issue) ?? words.file, said(issue)));
 
 /** Checks of our own say themselves what is wrong; of valibot's, whose words are for programmers, the kind is told. */
 function said({ type, requirement, expected, received, message }: v.BaseIssue<unknown>): string {
-  if (received === 'undefined') return 'this is missing';
+  if (received === 'undefined') return words.missing;
   if (!message.startsWith('Invalid ')) return message;
   const bound = typeof requirement === 'number' ? requirement : 0;
   switch (type) {
     case 'min_value':
-      return `this must be at least ${bound}`;
+      return words.least(bound);
     case 'max_value':
-      return `this must be at most ${bound}`;
+      return words.most(bound);
     case 'integer':
     case 'safe_integer':
-      return 'this must be a whole number';
+      return words.whole;
     case 'number':
-      return 'this must be a number';
+      return words.number;
     case 'string':
-      return 'this must be text';
+      return words.text;
     case 'array':
-      return 'this must be a list';
+      return words.list;
     case 'length':
-      return `this must have a length of ${bound}`;
+      return words.length(bound);
     case 'min_length':
-      return `this must have a length of at least ${bound}`;
+      return words.leastLength(bound);
     case 'max_length':
-      return `this must have a length of at most ${bound}`;
+      return words.mostLength(bound);
     case 'literal':
     case 'picklist':
-      return `this must be ${(expected ?? '').replace(/[()]/g, '').replaceAll(' | ', ' or ')}`;
+      return words.oneOf((expected ?? '').replace(/[()]/g, '').split(' | '));
     default:
-      return 'this is not what belongs here';
+      return words.strange;
   }
 }

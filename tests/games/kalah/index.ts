@@ -7,6 +7,7 @@ export const kalah: GameEntry<KalahGame> = {
   meta,
   rules: () => import('./rules/index.ts'),
   mind: async () => (await import('./bot.ts')).createMind,
+  lesson: async () => (await import('./lesson.ts')).createLesson,
   view: async () => (await import('./view/index.ts')).view,
   cover: async () => (await import('./Cover.svelte')).default
 };

@@ -78,3 +78,20 @@ linked('two devices play it by link', async ({ device }) => {
   expect(log.length).toBeGreaterThan(8);
   for (const { page } of [ada, ben]) await expect(page.getByRole('dialog', { name: 'Result' })).toBeVisible();
 });
+
+test('it is learnt at its own table, to the match at the end', async ({ page }) => {
+  await page.goto('learn/?g=kalah');
+  const strip = page.getByRole('region', { name: 'Lesson' });
+  const told = strip.locator('p');
+  const onward = strip.getByRole('button', { name: /^(Next|Show me)$/ });
+  const kind = () => page.getByTestId('lesson').getAttribute('data-kind');
+  let steps = 0;
+  for (await expect(told).toBeVisible(); (await kind()) !== 'play'; steps += 1) {
+    const text = await told.innerText();
+    await onward.and(page.locator(':enabled')).tap();
+    await expect(told).not.toHaveText(text);
+  }
+  expect(steps).toBeGreaterThan(8);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A whole match/);
+  expect(await faults(page)).toEqual([]);
+});

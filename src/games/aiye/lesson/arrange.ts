@@ -1,6 +1,6 @@
 /** Positions for lessons: a real set-up with the Village as asked, and areas as they might be later in a match. */
 import type { AiyeGame } from '../rules/index.ts';
-import { makeCard } from '../rules/deck.ts';
+import { kindOf, makeCard } from '../rules/deck.ts';
 import type { Area, Card, Column, RowName, State } from '../rules/state.ts';
 
 /** A column, bottom to top, by ids of cards. */
@@ -55,13 +55,13 @@ export function arrange(game: AiyeGame, plan: Plan): State {
 
 /** The card of this kind in an area or in the Village. Throws where there is none. */
 export function cardOf(game: AiyeGame, state: State, id: string): Card {
-  const kind = game.deck.byId.get(id)!.index;
+  const kind = game.deck.byId.get(id)!;
   const all = [
     ...state.areas.flatMap(({ columns, council }) => [...columns.flatMap(({ cards }) => cards), ...council]),
     ...state.characters.open,
     ...state.masks.open
   ];
-  const card = all.find((one) => one !== null && one % 128 === kind);
+  const card = all.find((one) => one !== null && kindOf(game.deck, one) === kind);
   if (card === undefined || card === null) throw new Error(`no ${id} here`);
   return card;
 }

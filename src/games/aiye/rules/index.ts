@@ -1,4 +1,5 @@
 /** The rules of Àiyé as a Game: each step of a turn lives in a file of its own and is looked up here by name. */
+import { readable } from '#engine/options.ts';
 import { rulebookOf } from '#engine/rulebook.ts';
 import { catalogue } from '#words/catalogue.ts';
 import type { Game, Illegal } from '#engine/game.ts';
@@ -61,11 +62,6 @@ export type AiyeGame = Game<State, Move, Options, Event> & { readonly deck: Deck
 
 function create(edition: Edition): AiyeGame {
   const deck = compile(edition);
-  const standardOptions = (seats: number): Options => {
-    const options = parseOptions(deck, seats, {});
-    if (typeof options === 'string') throw new Error(options);
-    return options;
-  };
   return {
     id: 'aiye',
     rulesVersion: 1,
@@ -75,7 +71,7 @@ function create(edition: Edition): AiyeGame {
     rulebook: rulebookOf(sentences),
     horizon: 20_000,
     parseOptions: (seats, value) => parseOptions(deck, seats, value),
-    setup: (seats, options) => setup(deck, seats, options ?? standardOptions(seats)),
+    setup: (seats, options) => setup(deck, seats, options ?? readable(parseOptions(deck, seats, {}))),
     clone,
     round: ({ round }) => round,
     turn: ({ step, seat, victim }) => {

@@ -1,6 +1,6 @@
 /** The moves of Àiyé, one small decision each, and reading them from untrusted JSON. */
 import type { Seat } from '#engine/game.ts';
-import { hasExactly, isCount } from '#engine/json.ts';
+import { count, oneOf, readerOf, textOf, type Shapes } from '#engine/reading.ts';
 import { colors, modes, rowNames, type Card, type Color, type ColumnId, type Mode, type RowName } from './state.ts';
 
 export type Move =
@@ -37,14 +37,9 @@ export type Move =
   | { readonly type: 'pay'; readonly column: ColumnId; readonly color: Color }
   | { readonly type: 'endTurn' };
 
-const oneOf =
-  (list: readonly string[]) =>
-  (value: unknown): boolean =>
-    typeof value === 'string' && list.includes(value);
-const count = (value: unknown): boolean => isCount(value);
-const text = (value: unknown): boolean => typeof value === 'string' && value.length <= 64;
+const text = textOf(64);
 
-const shapes: { readonly [T in Move['type']]: Readonly<Record<string, (value: unknown) => boolean>> } = {
+const shapes: Shapes<Move['type']> = {
   first: { seat: count },
   reveal: { row: oneOf(rowNames), card: text },
   source: { column: count },
@@ -66,11 +61,4 @@ const shapes: { readonly [T in Move['type']]: Readonly<Record<string, (value: un
 };
 
 /** Reads a move; undefined unless it has exactly the keys and kinds of values of its type. */
-export function parse(value: unknown): Move | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const type: unknown = (value as { type?: unknown }).type;
-  if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return undefined;
-  const shape = shapes[type as Move['type']];
-  if (!hasExactly(value, ['type', ...Object.keys(shape)])) return undefined;
-  return Object.entries(shape).every(([key, fits]) => fits(value[key])) ? (value as Move) : undefined;
-}
+export const parse = readerOf<Move>(shapes);

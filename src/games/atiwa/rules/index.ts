@@ -1,4 +1,5 @@
 /** The rules of Atiwa as a Game: each step lives in a file of its own and is looked up here by name. */
+import { readable } from '#engine/options.ts';
 import { rulebookOf } from '#engine/rulebook.ts';
 import { catalogue } from '#words/catalogue.ts';
 import type { Game, Illegal } from '#engine/game.ts';
@@ -75,11 +76,6 @@ export type AtiwaGame = Game<State, Move, Options, Event> & { readonly board: Bo
 
 function create(edition: Edition): AtiwaGame {
   const board = compile(edition);
-  const standardOptions = (seats: number): Options => {
-    const options = parseOptions(board, seats, {});
-    if (typeof options === 'string') throw new Error(options);
-    return options;
-  };
   return {
     id: 'atiwa',
     rulesVersion: 1,
@@ -89,7 +85,7 @@ function create(edition: Edition): AtiwaGame {
     rulebook: rulebookOf(sentences),
     horizon: 10_000,
     parseOptions: (seats, value) => parseOptions(board, seats, value),
-    setup: (seats, options) => setup(board, seats, options ?? standardOptions(seats)),
+    setup: (seats, options) => setup(board, seats, options ?? readable(parseOptions(board, seats, {}))),
     clone,
     round: ({ round }) => round,
     turn: ({ step, seat }) => (step === 'over' ? 'over' : draws[step] ? 'chance' : seat),

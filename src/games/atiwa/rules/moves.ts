@@ -1,6 +1,6 @@
 /** The moves of Atiwa, one small decision each, and reading them from untrusted JSON. */
 import type { Seat } from '#engine/game.ts';
-import { hasExactly, isCount } from '#engine/json.ts';
+import { count, oneOf, readerOf, textOf, type Shapes } from '#engine/reading.ts';
 import { tokens, type Cell, type Spot, type Token } from './state.ts';
 
 export type Move =
@@ -44,11 +44,10 @@ export type Move =
   | { readonly type: 'done' }
   | { readonly type: 'endTurn' };
 
-const count = (value: unknown): boolean => isCount(value);
-const text = (value: unknown): boolean => typeof value === 'string' && value.length <= 64;
-const token = (value: unknown): boolean => typeof value === 'string' && (tokens as readonly string[]).includes(value);
+const text = textOf(64);
+const token = oneOf(tokens);
 
-const shapes: { readonly [T in Move['type']]: Readonly<Record<string, (value: unknown) => boolean>> } = {
+const shapes: Shapes<Move['type']> = {
   first: { seat: count },
   tile: { tile: text },
   card: { card: text },
@@ -70,11 +69,4 @@ const shapes: { readonly [T in Move['type']]: Readonly<Record<string, (value: un
 };
 
 /** Reads a move; undefined unless it has exactly the keys and kinds of values of its type. */
-export function parse(value: unknown): Move | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const type: unknown = (value as { type?: unknown }).type;
-  if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return undefined;
-  const shape = shapes[type as Move['type']];
-  if (!hasExactly(value, ['type', ...Object.keys(shape)])) return undefined;
-  return Object.entries(shape).every(([key, fits]) => fits(value[key])) ? (value as Move) : undefined;
-}
+export const parse = readerOf<Move>(shapes);

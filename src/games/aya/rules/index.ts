@@ -1,4 +1,5 @@
 /** The rules of Aya as a Game: each kind of move lives with its subject and is looked up here by name. */
+import { readable } from '#engine/options.ts';
 import { rulebookOf } from '#engine/rulebook.ts';
 import { catalogue } from '#words/catalogue.ts';
 import type { Game, Illegal } from '#engine/game.ts';
@@ -118,11 +119,6 @@ export type AyaGame = Game<State, Move, Options, Event> & { readonly box: Box };
 
 function create(edition: Edition, version: Version): AyaGame {
   const box = compile(edition, version);
-  const standardOptions = (seats: number): Options => {
-    const options = parseOptions(box, seats, {});
-    if (typeof options === 'string') throw new Error(options);
-    return options;
-  };
   const illegal = (state: State, move: Move): Illegal | undefined => {
     if (!open[state.due].includes(move.type)) return refusal(outOfOrder(state, move), { due: state.due });
     return (isTimed(move) ? outOfSand(state, move) : undefined) ?? kinds[move.type].refuse(box, state, move);
@@ -152,7 +148,7 @@ function create(edition: Edition, version: Version): AyaGame {
     rulebook: rulebookOf(sentences),
     horizon: 5000,
     parseOptions: (seats, value) => parseOptions(box, seats, value),
-    setup: (seats, options) => setup(box, seats, options ?? standardOptions(seats)),
+    setup: (seats, options) => setup(box, seats, options ?? readable(parseOptions(box, seats, {}))),
     clone,
     turn: (state) => {
       if (state.due === 'over') return 'over';

@@ -1,6 +1,7 @@
 /** The moves of Aya, one small step each, and reading them from untrusted JSON. */
 import type { Seat } from '#engine/game.ts';
-import { hasExactly, isCount } from '#engine/json.ts';
+import { isCount, isObject } from '#engine/json.ts';
+import { count, oneOf, readerOf, type Fits, type Shapes } from '#engine/reading.ts';
 import type { Kind } from './state.ts';
 
 /** What the acting device measured: milliseconds since the decision was shown, and milliseconds away (AYA-R-13). */
@@ -61,12 +62,6 @@ export type Of<T extends Move['type']> = ByType[T];
 export type Step = Extract<Move, Timed>;
 export const isTimed = (move: Move): move is Step => 'ms' in move;
 
-type Fits = (value: unknown) => boolean;
-const oneOf =
-  (list: readonly string[]): Fits =>
-  (value) =>
-    typeof value === 'string' && list.includes(value);
-const count = (value: unknown): boolean => isCount(value);
 const whole =
   (most: number): Fits =>
   (value) =>
@@ -98,7 +93,7 @@ const outcome = {
   hash: (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 };
 
-const shapes: { readonly [T in Exclude<Move['type'], 'place'>]: Readonly<Record<string, Fits>> } = {
+const shapes: Shapes<Exclude<Move['type'], 'place'>> = {
   first: { seat: count },
   start: foot,
   turnGlass: {},
@@ -124,21 +119,16 @@ const shapes: { readonly [T in Exclude<Move['type'], 'place'>]: Readonly<Record<
 };
 
 const placing = { ...foot, lean: whole(899), ...timed };
-const placings: Readonly<Record<string, Readonly<Record<string, Fits>>>> = {
+const placings: Shapes<'plain' | 'tile' | 'animal' | 'buffer'> = {
   plain: { ...placing, use: oneOf(['plain']) },
   tile: { ...placing, use: oneOf(['tile']), tx: foot.x, tz: foot.z, ta: angle },
   animal: { ...placing, use: oneOf(['animal']), partner: text },
   buffer: { ...placing, use: oneOf(['buffer']), partner: text }
 };
 
+const readPlacing = readerOf<Of<'place'>>(placings, 'use');
+const readOther = readerOf<Exclude<Move, Place>>(shapes);
+
 /** Reads a move; undefined unless it has exactly the keys and kinds of values of its type. */
-export function parse(value: unknown): Move | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { type, use } = value as { type?: unknown; use?: unknown };
-  const table = type === 'place' ? placings : shapes;
-  const key = type === 'place' ? use : type;
-  if (typeof key !== 'string' || !Object.hasOwn(table, key)) return undefined;
-  const shape = (table as typeof placings)[key]!;
-  if (!hasExactly(value, ['type', ...Object.keys(shape)])) return undefined;
-  return Object.entries(shape).every(([name, fits]) => fits(value[name])) ? (value as Move) : undefined;
-}
+export const parse = (value: unknown): Move | undefined =>
+  isObject(value) && value.type === 'place' ? readPlacing(value) : readOther(value);

@@ -8,6 +8,7 @@ import { atMost, bit, type Board } from '../rules/board.ts';
 import { bestSplit, moonOf, sunOf } from '../rules/scoring.ts';
 import { isAyllu, levelOf, sideOf, sidesOf } from '../rules/sides.ts';
 import { none, type Player, type Side, type State } from '../rules/state.ts';
+import { templeOf } from '../rules/temple.ts';
 import { devotion, moons as moonsNow } from '../rules/worth.ts';
 import { begunMoons } from './begun.ts';
 import { dawnsLeft } from './clock.ts';
@@ -55,7 +56,7 @@ function crafts(
     for (let ayar = 0; ayar < 4; ayar++) {
       const row = state.placed[ayar]!;
       for (let place = 0; place < row.length; place++)
-        if (row[place] === seat * 4 + craft)
+        if (row[place] === templeOf(seat, craft))
           moon += moons + w.growth * ahead.stay[ayar]! + atMost(board.columnBonus, place);
     }
   }

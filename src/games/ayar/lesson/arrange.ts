@@ -9,6 +9,7 @@ import type { AyarGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { living } from '../rules/sides.ts';
 import { activityNames, ayarNames, lineNames, markerNames, none, type Player, type State } from '../rules/state.ts';
+import { templeOf } from '../rules/temple.ts';
 import { layCloth } from '../rules/weaving.ts';
 
 type Marker = AyarName | 'gold';
@@ -122,7 +123,7 @@ function furnish(board: Board, state: State, seat: number, part: Part, turns: nu
   player.moon = [0, ...(part.moon ?? [0, 0]), 0];
   for (const [ayar, craft] of part.temples ?? []) {
     const row = ayarNames.indexOf(ayar);
-    state.placed = state.placed.with(row, [...state.placed[row]!, seat * 4 + craftOf(craft)]);
+    state.placed = state.placed.with(row, [...state.placed[row]!, templeOf(seat, craftOf(craft))]);
     player.temples &= ~(1 << craftOf(craft));
   }
   for (const craft of part.paid ?? []) player.temples &= ~(1 << craftOf(craft));

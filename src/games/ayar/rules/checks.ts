@@ -5,6 +5,7 @@ import type { Tell } from './events.ts';
 import { active, around, giveLlamas, isAyllu, sideOf, sidesOf } from './sides.ts';
 import { refusal, type PassageRules, type StepRules } from './step.ts';
 import { activityNames, ayarNames, lineNames, none, type Craft, type State } from './state.ts';
+import { templeOf } from './temple.ts';
 import { gain } from './viracocha.ts';
 import { devotion } from './worth.ts';
 
@@ -198,7 +199,7 @@ export const fertile: StepRules<'fertile'> = {
 /** AYR-TEMP-02, AYR-TEMP-03, AYR-RES-22: the leftmost free column of the row of the Ayar activated this turn. */
 function placeTemple(state: State, craft: Craft, tell?: Tell): void {
   if (craft === none) return;
-  const row = [...state.placed[state.ayar]!, state.seat * 4 + craft];
+  const row = [...state.placed[state.ayar]!, templeOf(state.seat, craft)];
   state.placed = state.placed.with(state.ayar, row);
   sideOf(state, state.seat).temples &= ~(1 << craft);
   const column = Math.min(row.length, 4);

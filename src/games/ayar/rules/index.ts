@@ -3,6 +3,7 @@
  * up here by name. A move ends in a step that asks somebody, or in a *passage* that asks nobody; passages follow one
  * another here until somebody is asked, so that no step needs to know what comes after the one it hands over to.
  */
+import { readable } from '#engine/options.ts';
 import { rulebookOf } from '#engine/rulebook.ts';
 import { catalogue } from '#words/catalogue.ts';
 import type { Game, Illegal } from '#engine/game.ts';
@@ -102,11 +103,6 @@ export type AyarGame = Game<State, Move, Options, Event> & {
 
 function create(edition: Edition): AyarGame {
   const board = compile(edition);
-  const standardOptions = (seats: number): Options => {
-    const options = parseOptions(board, seats, {});
-    if (typeof options === 'string') throw new Error(options);
-    return options;
-  };
   return {
     id: 'ayar',
     rulesVersion: 1,
@@ -116,7 +112,7 @@ function create(edition: Edition): AyarGame {
     rulebook: rulebookOf(sentences),
     horizon: 5_000,
     parseOptions: (seats, value) => parseOptions(board, seats, value),
-    setup: (seats, options) => setup(board, seats, options ?? standardOptions(seats)),
+    setup: (seats, options) => setup(board, seats, options ?? readable(parseOptions(board, seats, {}))),
     clone,
     round: ({ round }) => round,
     turn: ({ step: name, asked }) => (isDraw(name) ? 'chance' : name === 'over' ? 'over' : asked),

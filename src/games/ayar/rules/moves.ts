@@ -1,6 +1,6 @@
 /** The moves of Ayar, one small decision each, and reading them from untrusted JSON. */
 import type { Seat } from '#engine/game.ts';
-import { hasExactly, isCount } from '#engine/json.ts';
+import { count, oneOf, readerOf, textOf, type Shapes } from '#engine/reading.ts';
 import type { Activity, AyarName, LineName } from '../editions/schema.ts';
 import { activityNames, ayarNames, lineNames, markerNames } from './state.ts';
 
@@ -52,16 +52,11 @@ export type Move =
   /** How many llamas count for the sun, and how many for the moon. */
   | { readonly type: 'llamas'; readonly sun: number; readonly moon: number };
 
-const oneOf =
-  (list: readonly string[]) =>
-  (value: unknown): boolean =>
-    typeof value === 'string' && list.includes(value);
-const count = (value: unknown): boolean => isCount(value);
-const text = (value: unknown): boolean => typeof value === 'string' && value.length <= 40;
+const text = textOf(40);
 const activity = oneOf(activityNames);
 const ayar = oneOf(ayarNames);
 
-const shapes: { readonly [T in Move['type']]: Readonly<Record<string, (value: unknown) => boolean>> } = {
+const shapes: Shapes<Move['type']> = {
   first: { seat: count },
   row: { ayar },
   tile: { tile: text },
@@ -91,11 +86,4 @@ const shapes: { readonly [T in Move['type']]: Readonly<Record<string, (value: un
 };
 
 /** Reads a move; undefined unless it has exactly the keys and kinds of values of its type. */
-export function parse(value: unknown): Move | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const type: unknown = (value as { type?: unknown }).type;
-  if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return undefined;
-  const shape = shapes[type as Move['type']];
-  if (!hasExactly(value, ['type', ...Object.keys(shape)])) return undefined;
-  return Object.entries(shape).every(([key, fits]) => fits(value[key])) ? (value as Move) : undefined;
-}
+export const parse = readerOf<Move>(shapes);

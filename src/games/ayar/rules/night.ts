@@ -6,6 +6,7 @@ import type { Tell } from './events.ts';
 import { around, askedOne, complete, giveLlamas, isAyllu, living, sideOf, sidesOf } from './sides.ts';
 import { refusal, type PassageRules, type StepRules } from './step.ts';
 import { activityNames, ayarNames, moonFrom, none, type Ayar, type Craft, type State } from './state.ts';
+import { craftOf, ownerOf } from './temple.ts';
 import { gain } from './viracocha.ts';
 import { moons } from './worth.ts';
 
@@ -48,14 +49,14 @@ export const scoreTemples: PassageRules = (board, state, tell) => {
     // AYR-TSCORE-01, AYR-VIR-05: temples of all rows, the retiring one's included.
     const effect = board.viracocha[board.templeMoons]?.effect;
     if (effect?.type !== 'templeMoons' || !complete(board, player, board.templeMoons)) return;
-    const own = state.placed.flat().filter((code) => code >> 2 === seat).length;
+    const own = state.placed.flat().filter((temple) => ownerOf(temple) === seat).length;
     player.moon = player.moon.with(moonFrom.bonus, player.moon[moonFrom.bonus]! + effect.perTemple * own);
     tell?.({ type: 'templeBonus', seat, temples: own, moons: effect.perTemple * own });
   });
   // AYR-TSCORE-02, AYR-RES-48: from left to right, worth what they are now.
-  state.placed[state.ayar]!.forEach((code, place) => {
-    const seat = code >> 2;
-    const craft = code & 3;
+  state.placed[state.ayar]!.forEach((temple, place) => {
+    const seat = ownerOf(temple);
+    const craft = craftOf(temple);
     const worth = moons(board, state, seat, craft);
     const bonus = board.columnBonus[Math.min(place, board.columnBonus.length - 1)]!;
     const side = sideOf(state, seat);

@@ -157,7 +157,7 @@ export type State = {
   tiles: readonly number[];
   /** The Ayar of each row of the temple area, from the top. */
   rows: readonly Ayar[];
-  /** Temples in each Ayar's row, in order: side · 4 + activity. */
+  /** Temples in each Ayar's row, in order (temple.ts). */
   placed: readonly (readonly number[])[];
 
   /** Kinds of pots on the market slots; pots in the stack; pots of each kind that never lay in the market (AYR-RES-57). */

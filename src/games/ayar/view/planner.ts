@@ -1,5 +1,6 @@
 /** The planner: what tonight would bring as things stand. */
 import type { AyarGame } from '../rules/index.ts';
+import { craftOf, ownerOf } from '../rules/temple.ts';
 import { crafts, devotion, lastAyar, living, moons, none, planted, sideOf, suns, type State } from './facts.ts';
 
 export type CraftWorth = {
@@ -59,10 +60,10 @@ export function tonight({ board }: AyarGame, state: State): Tonight | undefined 
     tied: alive.filter((other) => other !== ayar && state.spaces[other] === space),
     harvest: most > 0 ? (state.terrace.find((seat) => counts[seat] === most) ?? none) : none,
     counts,
-    temples: state.placed[ayar]!.map((code, place) => ({
-      seat: code >> 2,
-      craft: code & 3,
-      moons: moons(board, state, code >> 2, code & 3),
+    temples: state.placed[ayar]!.map((temple, place) => ({
+      seat: ownerOf(temple),
+      craft: craftOf(temple),
+      moons: moons(board, state, ownerOf(temple), craftOf(temple)),
       bonus: board.columnBonus[Math.min(place, board.columnBonus.length - 1)]!
     }))
   };

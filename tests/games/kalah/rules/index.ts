@@ -1,6 +1,7 @@
 /** The rules of Kalah as a Game. */
 import type { Game, Illegal, Tell } from '#engine/game.ts';
 import { hasExactly, isCount, isObject, type Json } from '#engine/json.ts';
+import { count, readerOf } from '#engine/reading.ts';
 import rulebook from '../rulebook.json' with { type: 'json' };
 import {
   opposite,
@@ -80,14 +81,6 @@ function end(state: State, tell?: Tell<Event>): void {
   state.phase = 'over';
 }
 
-function parse(value: unknown): Move | undefined {
-  if (hasExactly(value, ['type', 'seat']) && value.type === 'first' && isCount(value.seat))
-    return { type: 'first', seat: value.seat };
-  if (hasExactly(value, ['type', 'pit']) && value.type === 'sow' && isCount(value.pit))
-    return { type: 'sow', pit: value.pit };
-  return undefined;
-}
-
 export type KalahGame = Game<State, Move, Options, Event>;
 
 const create = (edition: Edition): KalahGame => ({
@@ -120,7 +113,7 @@ const create = (edition: Edition): KalahGame => ({
     const stores = seats.map((seat) => state.ring[storeOf(state, seat)]!);
     return stores.map((own) => 1 + stores.filter((other) => other > own).length);
   },
-  parse
+  parse: readerOf<Move>({ first: { seat: count }, sow: { pit: count } })
 });
 
 /** The same rules on another board, read from untrusted JSON; otherwise what is wrong, in words. */

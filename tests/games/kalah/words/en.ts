@@ -37,6 +37,45 @@ export const words = {
   goals: { again: (place: number) => `Pit ${place} ends in the store: sow again.` },
   options: { seeds: 'Seeds in each pit' },
   edition: { title: 'The board', pits: 'Pits on each side' },
+  lesson: {
+    rival: 'Ben',
+    sowing: {
+      title: 'Where seeds fall',
+      goal: 'Every seed in your store at the end is a point. Lots are drawn for who begins; this time it is you.',
+      again:
+        'Touch your second pit twice: its seeds fall into the next pits, one each. The last one reaches your store.',
+      againNudge: 'The second pit, please: three seeds, and the third falls into your store.',
+      across:
+        'So you sow again. Choose a pit that reaches beyond your store, to the other side; an empty one cannot be sown.',
+      acrossNudge: 'Four seeds are needed from there: the third or the fourth pit.',
+      rival: 'The last seed missed your store, so it is Ben’s turn. His seeds pass your store over.',
+      own: 'Your turn: bring at least one more seed into your store.',
+      ownNudge: 'Those seeds stop before your store. Take a pit with more seeds, or nearer.'
+    },
+    taking: {
+      title: 'Capturing',
+      capture: 'Your second pit is empty, and four seeds lie opposite. Drop a last seed into it: all five are yours.',
+      captureNudge: 'The single seed in your first pit ends in the empty one.',
+      choice: 'Compare: capture with the first pit, or sow again with the third?',
+      choiceNudge: 'The first pit or the third: the others do neither.',
+      captured: 'Five points at once, and Ben has fewer seeds to answer with. But now it is his turn.',
+      again: 'One point, and another turn: the capture is still there for you.'
+    },
+    ending: {
+      title: 'The end',
+      near: 'Near the end single seeds count. Take the point that costs you no turn.',
+      nearNudge: 'Your fourth pit lies beside the store: its seed is a point, and you sow again.',
+      last: 'Capture Ben’s last seeds: his side is empty then, the match ends, and what is left on your side is yours as well.',
+      lastNudge: 'The seed in your first pit falls into an empty one, across from Ben’s last three.'
+    },
+    match: {
+      title: 'A whole match',
+      begin: 'Now a whole match against Ben. Look for pits that end in your store.',
+      won: 'You won. Next time, try another bot, or a friend.',
+      lost: 'Ben won this time. Ending in your store as often as you can is what wins.'
+    },
+    coach: { again: 'A pit whose last seed falls into your store gives you another turn.' }
+  },
   topics: {
     first: {
       title: 'A first game',
