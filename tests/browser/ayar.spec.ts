@@ -124,6 +124,32 @@ test('a line shows who walks, what opens and the power, before anything is done'
   });
 });
 
+test('a path is larger by a touch, with its Ayar in sight, and folded by the next one or the next decision', async ({
+  page
+}) => {
+  await begin(page);
+  await until(page, /^Choose a marker and a line/, 5);
+  const journey = main(page).getByRole('region', { name: 'The journey from Tiwanaku to Cusco' });
+  const path = (name: string) => journey.getByRole('button', { name: `${name}’s path, larger` });
+  const before = await path('Brown').boundingBox();
+  await path('Brown').click();
+  await expect(path('Brown')).toHaveAttribute('aria-expanded', 'true');
+  await expect(path('Teal')).toHaveCount(0);
+  const after = await path('Brown').boundingBox();
+  // Every place is as wide as a finger.
+  expect(after!.width / 36).toBeGreaterThanOrEqual(44);
+  expect(after!.height).toBeGreaterThan(before!.height);
+  await expect(journey.locator('.figure')).toBeInViewport();
+  expect(await faults(page)).toEqual([]);
+  await path('Brown').click();
+  await expect(path('Teal')).toHaveAttribute('aria-expanded', 'false');
+
+  await path('Grey').click();
+  await play(page, dice(3), { touches: 2, onward: true });
+  await until(page, /^Where do you build/, 3);
+  await expect(path('Teal')).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a textile is turned and flipped, and stays where it fits', async ({ page }) => {
   await begin(page);
   await until(page, /^Lay it on two empty places/, 2);

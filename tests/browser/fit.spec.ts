@@ -28,7 +28,7 @@ const large = [
 /** Names of people, lands, locations and cards of the Village may be shortened where a control tells them whole. */
 const shortened = '.chip .name, .others h3 span, .team .who, .gable .name, .card .name';
 
-/** What is wrong at each size, with its size. */
+/** What is wrong at each size, by day and by night, with letters as they are and as large as they come. */
 async function everywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [scale, those] of [
@@ -41,8 +41,11 @@ async function everywhere(page: Page): Promise<string[]> {
       await page.evaluate(async () => {
         for (let n = 0; n < 4; n += 1) await new Promise((done) => requestAnimationFrame(done));
       });
-      const size = `${width}×${height}${scale > 1 ? ', largest letters' : ''}`;
-      for (const one of await misfits(page, shortened)) found.push(`${size}: ${one}`);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
+        const when = `${width}×${height}, ${theme}${scale > 1 ? ', largest letters' : ''}`;
+        for (const one of await misfits(page, shortened)) found.push(`${when}: ${one}`);
+      }
     }
   }
   return found;
@@ -51,11 +54,13 @@ async function everywhere(page: Page): Promise<string[]> {
 for (const [game, list] of Object.entries(moments))
   for (const moment of list)
     test(`${game}, ${moment.name}`, async ({ page }) => {
+      test.slow();
       await openMoment(page, game as keyof typeof moments, moment);
       expect(await everywhere(page)).toEqual([]);
     });
 for (const { name, ...built } of ayaMoments)
   test(`aya, ${name}`, async ({ page }) => {
+    test.slow();
     await openBuilt(page, built);
     expect(await everywhere(page)).toEqual([]);
   });

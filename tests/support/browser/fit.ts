@@ -16,17 +16,35 @@ export const misfits = (page: Page, tells = ''): Promise<string[]> =>
     });
     const empty = ({ left, right, top, bottom }: Box): boolean => right - left < 1 || bottom - top < 1;
 
+    type Look = { clips: boolean; scrolls: boolean; frame: Box; aside: boolean };
+    const looks = new Map<Element, Look>();
+    /** Asked for once of each element: there are many parts in each, and a page is looked at many times. */
+    const lookOf = (of: Element): Look => {
+      let look = looks.get(of);
+      if (!look) {
+        const { overflowX, overflowY, display, clipPath, position } = getComputedStyle(of);
+        const boxed = display !== 'inline' && display !== 'contents';
+        look = {
+          clips: boxed && (overflowX !== 'visible' || overflowY !== 'visible'),
+          scrolls: /auto|scroll/.test(overflowX + overflowY),
+          frame: of.getBoundingClientRect(),
+          aside:
+            of.matches('[inert], [aria-hidden="true"]') || (position === 'absolute' && clipPath.startsWith('inset(50%'))
+        };
+        looks.set(of, look);
+      }
+      return look;
+    };
+
     /** What of a box can be seen, and what could be by scrolling: that may be cut by what scrolls. */
     const clipped = (of: Element, box: Box): { seen: Box; reach: Box } => {
       let seen = both(box, screen);
       let reach = seen;
       let far = false;
       for (let at: Element | null = of; at && at !== document.documentElement; at = at.parentElement) {
-        const { overflowX, overflowY, display } = getComputedStyle(at);
-        if (display === 'inline' || display === 'contents' || (overflowX === 'visible' && overflowY === 'visible'))
-          continue;
-        const frame = at.getBoundingClientRect();
-        if (/auto|scroll/.test(overflowX + overflowY)) far = true;
+        const { clips, scrolls, frame } = lookOf(at);
+        if (!clips) continue;
+        if (scrolls) far = true;
         seen = both(seen, frame);
         if (!far) reach = both(reach, frame);
       }
@@ -34,11 +52,7 @@ export const misfits = (page: Page, tells = ''): Promise<string[]> =>
     };
     const hidden = (of: Element): boolean => {
       if (!of.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
-      for (let at: Element | null = of; at; at = at.parentElement) {
-        if (at.matches('[inert], [aria-hidden="true"]')) return true;
-        const { clipPath, position } = getComputedStyle(at);
-        if (position === 'absolute' && clipPath.startsWith('inset(50%')) return true;
-      }
+      for (let at: Element | null = of; at; at = at.parentElement) if (lookOf(at).aside) return true;
       return false;
     };
     const nameOf = (of: Element): string =>

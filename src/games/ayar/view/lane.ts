@@ -104,7 +104,10 @@ export type Banner = {
   x: number;
 };
 
-/** Festivals still ahead of an Ayar, all beyond `from`; banners that would overlap stand side by side. */
+/**
+ * Festivals still ahead of an Ayar, all beyond `from`; banners that would overlap stand side by side, the nearest ones where not all
+ * find room.
+ */
 export function banners(
   board: Board,
   state: State,
@@ -112,9 +115,11 @@ export function banners(
   lane: Lane,
   { width, wide, from }: { width: number; wide: number; from: number }
 ): Banner[] {
-  const found = board.paths[ayar]!.raymi.filter(
+  const room = Math.max(1, Math.floor((width + wide / 2 - from) / wide));
+  const ahead = board.paths[ayar]!.raymi.filter(
     ({ space, index }) => space > state.spaces[ayar]! && state.tiles[index] !== none
-  ).map((slot) => {
+  );
+  const found = ahead.slice(0, room).map((slot) => {
     const { craft, needs } = board.tiles[state.tiles[slot.index]!]!;
     const face = faceOf(board, state, slot);
     return {

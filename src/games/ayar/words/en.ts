@@ -34,6 +34,9 @@ export const words = catalogue('ayar', {
 
   journey: {
     label: 'The journey from Tiwanaku to Cusco',
+    from: 'Tiwanaku',
+    to: 'Cusco',
+    path: (name: string) => `${possessive(name)} path, larger`,
     lane: (name: string, space: number, free: number) =>
       `${name} on space ${space}, ${plural(free, 'free place')} behind`,
     move: (name: string, to: number) => `${name} walks to ${to}`,
