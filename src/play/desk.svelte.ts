@@ -12,7 +12,7 @@ import type { Tale } from './story.ts';
 export type SheetName = 'menu' | 'log' | 'score' | 'rules' | 'result' | 'others';
 /** What the menu offers. */
 export type Choice = 'log' | 'score' | 'result' | 'rules' | 'replay' | 'hint' | 'export' | 'others' | 'verify' | 'home';
-type Hint = { readonly text: string; readonly move: Move };
+type Hint = { readonly text: string; readonly move: Move; readonly at: object };
 
 export class Desk {
   readonly #live: LiveMatch;
@@ -26,7 +26,7 @@ export class Desk {
   query = $state('');
   /** Why something cannot be done, in one line. */
   refused = $state.raw<Illegal>();
-  hinted = $state.raw<Hint>();
+  #hinted = $state.raw<Hint>();
   searching = $state(false);
   /** Somebody has read the hint and looks at the table again. */
   #read = $state(false);
@@ -43,6 +43,11 @@ export class Desk {
     return this.refused && this.#tale.view.refusal(this.#live.game, this.refused);
   }
 
+  /** What was hinted, as long as the position is the one it was hinted for. */
+  get hinted(): Hint | undefined {
+    return this.#hinted?.at === this.#live.state ? this.#hinted : undefined;
+  }
+
   get playing(): boolean {
     return this.#playing;
   }
@@ -51,7 +56,8 @@ export class Desk {
   play = async (moves: readonly Move[], joined = false): Promise<void> => {
     if (this.#playing) return;
     this.#playing = true;
-    this.clear();
+    // What is hinted lies on the table until the next position is there, so that the table changes once.
+    this.refused = undefined;
     this.#sounds.play('place');
     try {
       await this.#live.play(moves, joined);
@@ -80,7 +86,7 @@ export class Desk {
   };
 
   refuse = (illegal: Illegal): void => {
-    this.hinted = undefined;
+    this.#hinted = undefined;
     this.refused = illegal;
     this.#sounds.play('no');
     announce(this.refusal ?? '');
@@ -116,8 +122,9 @@ export class Desk {
       if (this.#live.state !== state) return;
       if (!move) return void toast(words.notice.hintNone);
       this.#read = false;
-      this.hinted = { text: this.#describe(move), move };
-      announce(words.notice.hint(this.hinted.text));
+      const text = this.#describe(move);
+      this.#hinted = { text, move, at: state };
+      announce(words.notice.hint(text));
     } catch (error) {
       toast(inWords(error));
     } finally {
@@ -143,7 +150,7 @@ export class Desk {
 
   clear = (): void => {
     this.refused = undefined;
-    this.hinted = undefined;
+    this.#hinted = undefined;
   };
 
   /** Closes what is open and waits until its step in the browser's history is gone, so that a link starts from the page. */

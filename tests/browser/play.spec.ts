@@ -239,20 +239,37 @@ test('against a bot the page stays at hand, and the bot’s steps are told', asy
   await expect(sheet(page, 'Log').getByText(/^Tin /).first()).toBeVisible();
 });
 
-test('a hint says in words what to do, and does it when asked', async ({ page }) => {
-  await startMatch(page, { persons: ['Ada', 'Baraka'] });
-  await ready(page);
-  const before = await moment(page);
-  await menu(page, 'Hint');
-  await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Do it' }).click();
-  await expect
-    .poll(async () => {
-      const now = await moment(page);
-      return now.entries + now.drafts;
-    })
-    .toBeGreaterThan(before.entries + before.drafts);
-});
+for (const game of ['Àiyé', 'Atiwa', 'Ayar'])
+  test(`${game}: a hint says in words what to do, lies on the table as if touched, and is done when asked`, async ({
+    page
+  }) => {
+    await startMatch(page, { game, persons: ['Ada', 'Baraka'] });
+    await ready(page);
+    const before = await moment(page);
+    const chosen = page.getByRole('main').locator('[aria-pressed=true]');
+    const atRest = await chosen.count();
+    await menu(page, 'Hint');
+    const hint = page.getByTestId('play').getByText(/^A hint: /);
+    await expect(hint).toBeVisible({ timeout: 20_000 });
+    await expect.poll(() => chosen.count()).toBeGreaterThan(atRest);
+
+    await test.step('put away, it takes with it what it laid there', async () => {
+      await page
+        .getByRole('region', { name: 'Notes', exact: true })
+        .getByRole('button', { name: 'Close this note' })
+        .click();
+      await expect(hint).toBeHidden();
+      await expect(chosen).toHaveCount(atRest);
+    });
+    await menu(page, 'Hint');
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await expect
+      .poll(async () => {
+        const now = await moment(page);
+        return now.entries + now.drafts;
+      })
+      .toBeGreaterThan(before.entries + before.drafts);
+  });
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });

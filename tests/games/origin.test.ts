@@ -42,16 +42,16 @@ describe('where a value comes from', () => {
   ])('“%s” counts as %s', (source, origin) => expect(originOf(source)).toBe(origin));
 });
 
-test('Àiyé tells card by card what was made up', () => {
-  expect(textOf(aiyeTopics(aiye), 'card-CS1')).toMatch(/No public text gives what it costs, so Wayside made this up/);
+test('Àiyé tells card by card what is Wayside’s own', () => {
+  expect(textOf(aiyeTopics(aiye), 'card-CS1')).toContain('Wayside’s own: what it costs');
 });
 
-test('Atiwa’s cards say it of themselves, and a space that the rulebook shows is not called made up', () => {
+test('Atiwa’s cards say it of themselves, and a space that the rulebook shows is not called Wayside’s own', () => {
   const cards = atiwaTopics(atiwa).filter(({ id }) => id.startsWith('card-'));
   expect(cards.length).toBeGreaterThan(0);
-  for (const card of cards) expect(card.text.join()).toContain('Wayside made it up');
-  expect(textOf(atiwaTopics(atiwa), 'space-F2')).toContain('Wayside made it up');
-  expect(textOf(atiwaTopics(atiwa), 'space-R1')).not.toContain('made it up');
+  for (const card of cards) expect(card.text.join()).toContain('are Wayside’s own');
+  expect(textOf(atiwaTopics(atiwa), 'space-F2')).toContain('are Wayside’s own');
+  expect(textOf(atiwaTopics(atiwa), 'space-R1')).not.toContain('Wayside’s own');
 });
 
 test('Aya tells it of its pieces', () => {
@@ -112,7 +112,7 @@ const cases: readonly Case[] = [
     atiwaTopics,
     'space-F2',
     /from your own copy/,
-    /made it up/
+    /Wayside’s own/
   ],
   [
     'aya',

@@ -2,6 +2,7 @@
  * A move being composed by touches. What is chosen belongs to the position it was chosen in; nothing is sent before it is
  * confirmed, and what was chosen stays on the table until that is stored, so that the table changes once.
  */
+import { untrack } from 'svelte';
 import type { Game, MoveOf, StateOf } from '#engine/game.ts';
 import type { TableProps } from '../view.ts';
 import type { Closable } from './look.svelte.ts';
@@ -9,7 +10,7 @@ import type { Closable } from './look.svelte.ts';
 /** What a table asks of whoever decides. */
 export type Asked<G extends Game> = Pick<
   TableProps<G>,
-  'game' | 'state' | 'decider' | 'moves' | 'quick' | 'onmove' | 'onrefuse'
+  'game' | 'state' | 'decider' | 'moves' | 'quick' | 'hint' | 'onmove' | 'onrefuse'
 >;
 
 /** The questions of a table, read from its props one by one; nobody is asked while somebody `looks` elsewhere. */
@@ -29,6 +30,9 @@ export const askedOf = <G extends Game>(props: () => TableProps<G>, looks?: () =
   get quick() {
     return props().quick;
   },
+  get hint() {
+    return looks?.() ? undefined : props().hint;
+  },
   onmove: (moves) => props().onmove(moves),
   onrefuse: (illegal) => props().onrefuse(illegal)
 });
@@ -37,9 +41,25 @@ export class Composer<G extends Game, Chosen extends object> implements Closable
   protected readonly asked: Asked<G>;
   #chosen = $state.raw<Chosen & { readonly at: StateOf<G> }>();
 
+  /** Made while a component is: it follows the hints there. */
   constructor(asked: Asked<G>) {
     this.asked = asked;
+    $effect(() => {
+      const { hint } = asked;
+      if (hint === undefined || asked.decider === undefined) return;
+      const laid = untrack(() => {
+        this.lay(hint);
+        return this.#chosen;
+      });
+      // With the hint goes what it laid there, unless something else was chosen since.
+      return () => {
+        if (this.#chosen === laid && this.mine) this.clear();
+      };
+    });
   }
+
+  /** Lays a move on the table as if it had been touched; nothing is sent. */
+  protected lay(_move: MoveOf<G>): void {}
 
   /** What is chosen, if that is in this position. */
   protected get mine(): (Chosen & { readonly at: StateOf<G> }) | undefined {

@@ -13,6 +13,9 @@ import { compose, played, type Chosen, type Composed, type Mode } from './compos
 import { unpayable } from './payment.ts';
 import { keyOf, meant, targetOf, type Target } from './targets.ts';
 
+/** Buttons of the dock, which need no preview: taking them back is one touch away. */
+const buttons: readonly Move['type'][] = ['decide', 'take', 'done', 'endTurn'];
+
 /** Icons that are carried out at once; the others ask something first. */
 const atOnce = (game: AiyeGame, state: State, move: Move): boolean =>
   !['take', 'convert', 'promote', 'seedsFrom', 'card', 'place', 'council', 'seedsTo', 'cardTo'].includes(
@@ -103,7 +106,7 @@ export class Choosing extends Composer<AiyeGame, Omit<Chosen, 'at'>> {
     const kept = this.kept.slice(0, level);
     // A plain icon needs no preview: taking it back is one touch away, and nothing is revealed by it.
     const plain = move.type === 'use' && kindOf(game.deck, move.card).abilities[move.icon]?.type === 'gainSeed';
-    if (plain || ['decide', 'take', 'done', 'endTurn'].includes(move.type)) {
+    if (plain || buttons.includes(move.type)) {
       return super.send([...kept, move]);
     }
     this.hold({ kept, head: move });
@@ -111,6 +114,12 @@ export class Choosing extends Composer<AiyeGame, Omit<Chosen, 'at'>> {
     const moves = [...this.kept, ...this.pending];
     this.clear();
     super.send(moves);
+  }
+
+  protected override lay(move: Move): void {
+    const { game, state } = this.asked;
+    if (!buttons.includes(move.type))
+      this.hold(atOnce(game, state, move) ? { kept: [], head: move } : { kept: [move] });
   }
 
   #keep(level: number, more: readonly Move[]): void {

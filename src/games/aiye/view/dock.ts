@@ -184,7 +184,7 @@ export function goOf(context: Context): Go | undefined {
   if (state.step === 'use') {
     const done = moves.find(({ type }) => type === 'done');
     const open = moves.filter(({ type }) => type === 'use').length;
-    if (leaving && done) return { label: d.doneGo, run: () => choosing.choose(done) };
+    if (leaving && done) return { label: d.doneGo(open), run: () => choosing.choose(done) };
     const plain = plainSeeds(context);
     if (plain.length > 1)
       return { label: d.takeAll(plain.length), run: () => choosing.send(takeable(game, state, plain)) };

@@ -103,7 +103,7 @@ export const words = catalogue('aiye', {
     copiesPerPlayer: 'how many each player has'
   },
   rebuilt: (what: readonly string[]) =>
-    `No public text gives ${list(what)}, so Wayside made this up. If you own the game, you can enter what your copy shows.`,
+    `Wayside’s own: ${list(what)}. The printed values are not public; if you own the game, you can enter yours.`,
   own: (what: readonly string[]) => `Entered from your own copy: ${list(what)}.`,
 
   village: {
@@ -220,7 +220,7 @@ export const words = catalogue('aiye', {
     takeAll: (n: number) => `Take ${plural(n, 'seed')}`,
     done: 'Done',
     doneAsk: (n: number) => `Leave ${plural(n, 'icon')} unused?`,
-    doneGo: 'Leave them',
+    doneGo: (n: number) => (n === 1 ? 'Leave it' : 'Leave them'),
     takeOne: 'Sun or moon?',
     takeMany: (n: number) => `Choose ${n} seeds.`,
     takeGo: (sun: number, moon: number) => `Take ${seeds(sun, moon)}`,

@@ -142,6 +142,10 @@ export class Choosing extends Composer<AtiwaGame, Chosen> {
     this.#set({ ...noWishes, moves: [move] });
   }
 
+  protected override lay(move: Move): void {
+    if (move.type === 'worker' || targetOf(move)) this.#set({ ...noWishes, moves: [move] });
+  }
+
   override back(): void {
     if (this.held === undefined) this.clear();
     else this.#grasp(undefined);

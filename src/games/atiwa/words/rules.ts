@@ -173,7 +173,8 @@ export const pageWords = catalogue('atiwa.pages', {
   spaces: (list: string) => `Its spaces: ${list}.`,
   space: (gives: string) => `A worker here gives: ${gives}.`,
   tile: (gives: string) => `This tile gives: ${gives}.`,
-  rebuilt: 'Not all of this is as printed in the box: where no source shows it, Wayside made it up.',
+  rebuilt:
+    'Some of these values are Wayside’s own, since the printed ones are not public. If you own the game, you can enter yours.',
   own: 'Entered, wholly or in part, from your own copy.',
   breeding: 'Young in each round',
   breedingIn: (roman: string, what: string) => `Round ${roman}: ${what}.`,

@@ -145,6 +145,14 @@ export class Choosing extends Composer<AyarGame, Chosen> {
     if (quick && this.pending && whole && !unhurried.includes(state.step)) this.confirm();
   }
 
+  protected override lay(move: Move): void {
+    const picks = thingsOf(move);
+    if (picks.length === 0) return;
+    const facing = move.type === 'lay' ? move.facing : this.facing;
+    // A hint plants one cob at a time.
+    this.hold(move.type === 'plant' ? { picks, facing, count: 1 } : { picks, facing });
+  }
+
   #set(picks: readonly Thing[]): void {
     this.hold({ picks, facing: this.facing });
   }
