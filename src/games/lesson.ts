@@ -18,6 +18,8 @@ type Told<G extends Game> = {
   readonly text: string;
   /** What to light on the table, as CSS selectors within it. */
   readonly light?: readonly string[];
+  /** Whose area is in front, where it is not the learner’s. */
+  readonly front?: Seat;
   /** Ids of the rules that are told here. */
   readonly rules?: readonly string[];
   /** The position it is told in, where that is not what came of the step before. */

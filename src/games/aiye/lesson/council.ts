@@ -124,7 +124,7 @@ export const conflict = (game: AiyeGame): Of => {
         fits: ({ after }) => after.areas[1]!.columns.some(({ blocked }) => blocked),
         done: (state) => state.areas[1]!.columns.some(({ blocked }) => blocked)
       },
-      { kind: 'look', text: w.conflict.hit, light: [light.scores], rules: ['AIY-CON-08'] },
+      { kind: 'look', text: w.conflict.hit, front: 1, light: [light.scores], rules: ['AIY-CON-08'] },
       {
         kind: 'do',
         text: w.conflict.closed,

@@ -15,7 +15,7 @@ export const lesson = catalogue('aiye.lesson', {
   },
   aim: {
     title: 'The last seed',
-    look: 'Every column with seeds can be sown. The number under it says where its last seed would fall.',
+    look: 'Every column with seeds can be sown. When you choose, an arrow under it says where its last seed would fall.',
     choose: 'Choose one: column 3 ends in column 5, with two sun cards. Column 5 ends in column 6, with one moon card.',
     chooseNudge: 'Sow column 3 or column 5.',
     five: 'Two seeds sown, and column 5 can give two suns. Full columns are worth aiming for.',
@@ -51,7 +51,7 @@ export const lesson = catalogue('aiye.lesson', {
     columns: 'The row counts too: six columns are worth nothing, seven +3, eight +5. Fewer than six cost points.'
   },
   council: {
-    title: 'The Council, and sowing again',
+    title: 'Council, sowing again',
     promote:
       'The Patron is awake. It sends one of your cards to the Council and takes two seeds. Send any card you like.',
     promoteNudge: 'Use the Patron’s icon, then touch the card that shall go.',

@@ -43,7 +43,9 @@ export const words = catalogue('ayar', {
     left: (name: string, round: number) => `${name} left after day ${round}`,
     day: (round: number) => `day ${round}`,
     tonight: 'last as things stand: retires tonight',
-    banner: (craft: string, needs: string) => `festival of ${craft}, a llama for ${needs} suns`,
+    banner: (craft: string, needs: readonly string[]) =>
+      `festival of ${craft}, a llama for whoever has ${suns(Number(needs[0]))} of it` +
+      (needs.length > 1 ? `, or ${needs[1]} when a second Ayar passes` : ''),
     ground: 'fertile ground'
   },
 

@@ -56,7 +56,8 @@ export const lesson = catalogue('ayar.lesson', {
       'The festival comes after your work. So build on maize, and uncover one more sun first: the last cob of the smallest terrace.',
     plantNudge: 'Choose a place with maize. Then empty the terrace that has a single cob left.',
     paid: 'Two suns or more of maize: devotion rose by as many. It stands beside the small dial, next to your name.',
-    llama: 'The number on the flag was 1. Who has at least that many suns takes a llama, too.',
+    llama:
+      'The first number on the flag was 1: whoever has so many suns takes a llama, too. The second is for the next Ayar.',
     dial: 'Every dawn pays your devotion in sun points, and devotion never falls. What comes early is paid four times.'
   },
   night: {
