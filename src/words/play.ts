@@ -155,6 +155,7 @@ export const words = catalogue('play', {
     tieRule: 'How ties are broken',
     rematch: 'Rematch',
     replay: 'Replay',
+    review: 'What would have been better?',
     ladder: 'Ladder',
     share: 'Share',
     shareText: 'As text',
