@@ -16,7 +16,8 @@ export const words = catalogue('review', {
   resumes: 'It goes on from here when you come back.',
 
   curve: 'Where the match was heading',
-  curveNote: 'The points everybody could expect to end with, before turns of the match, from rehearsals to its end.',
+  curveNote:
+    'The points everybody could expect to end with, before turns of the match: from rehearsals to its end, evened out.',
   unit: (label: string) => `turn ${label}`,
 
   decisions: 'The decisions that mattered most',
