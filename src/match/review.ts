@@ -19,7 +19,7 @@ export const reviewVersion = 1;
 /** A run of the log: the decisions of one seat in one turn, or draws until somebody decides. */
 type Piece = { readonly by: Happening['by']; readonly from: number; readonly to: number };
 
-export type Question = { readonly key: string; readonly task: Task };
+type Question = { readonly key: string; readonly task: Task };
 
 export type Decision = {
   readonly seat: Seat;

@@ -6,7 +6,7 @@ import { listMatches, loadMatch, type MatchSummary } from '#store/matches.ts';
 import { recordOf, type Record } from './record.ts';
 import type { Try } from './standing.ts';
 
-export type Opened = {
+type Opened = {
   /** Undefined in games without goals for somebody alone. */
   readonly ladder: Ladder | undefined;
   readonly tries: readonly Try[];
