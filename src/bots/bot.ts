@@ -29,11 +29,11 @@ export function finish<M extends Move>(thinking: Thinking<M>): Decision<M> {
 }
 
 /** Thinks with rests in between. Rejects with the signal's reason soon after it is aborted. */
-export async function finishResting<M extends Move>(
-  thinking: Thinking<M>,
+export async function finishResting<T>(
+  thinking: Generator<undefined, T, undefined>,
   rest: () => Promise<void>,
   signal: AbortSignal
-): Promise<Decision<M>> {
+): Promise<T> {
   for (;;) {
     signal.throwIfAborted();
     const step = thinking.next();

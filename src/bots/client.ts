@@ -1,7 +1,9 @@
 /** Asking the bots from a page. */
 import { createCaller, type Port as CallPort } from '#engine/calls.ts';
 import type { Move } from '#engine/game.ts';
-import type { Advice, Answer, Question, Request } from './protocol.ts';
+import type { Json } from '#engine/json.ts';
+import type { Advice, Answer, Decided, Question, Request } from './protocol.ts';
+import type { Found, Task } from './review.ts';
 
 export type { Request } from './protocol.ts';
 export type Port = CallPort<Question, Answer>;
@@ -11,15 +13,28 @@ export type Client = {
   readonly ask: (request: Request, signal: AbortSignal) => Promise<Move>;
   /** What a search of that level thinks of the moves, best first: for hints and reviews. */
   readonly advise: (request: Request, signal: AbortSignal) => Promise<Advice>;
+  /** What is found about a match that has been played. */
+  readonly find: (game: string, edition: Json | null, task: Task, signal: AbortSignal) => Promise<Found>;
+  /** Ends the worker; another question makes a new one. */
+  readonly close: () => void;
 };
 
 /** A client of the workers that `make` makes. A request that was lost with a worker is posted once more to the next. */
 export function createClient(make: () => Port): Client {
-  const { call } = createCaller(make, 'The bot stopped.', 1);
+  const { call, close } = createCaller(make, 'The bot stopped.', 1);
   return {
-    ask: async (request, signal) => (await call({ request, fresh: false }, signal)).move,
-    advise: async (request, signal) => (await call({ request, fresh: true }, signal)).advice
+    ask: async (request, signal) => ((await call({ request, fresh: false }, signal)) as Decided).move,
+    advise: async (request, signal) => ((await call({ request, fresh: true }, signal)) as Decided).advice,
+    find: async (game, edition, task, signal) => {
+      const answer = (await call({ game, edition, task }, signal)) as { readonly found: Found };
+      return answer.found;
+    },
+    close: () => close('Nobody asks any more.')
   };
 }
 
-export const { ask } = createClient(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+/** A client with a thread of its own. */
+export const openClient = (): Client =>
+  createClient(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+
+export const { ask } = openClient();

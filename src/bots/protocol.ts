@@ -3,11 +3,13 @@ import type * as calls from '#engine/calls.ts';
 import type { Move, Seat } from '#engine/game.ts';
 import type { Json, JsonObject } from '#engine/json.ts';
 import type { Considered } from './bot.ts';
+import type { Found, Task } from './review.ts';
 
-/** A position to think about. `edition` is null for the cards the app ships. */
-export type Request = {
-  readonly game: string;
-  readonly edition: Json | null;
+/** The game somebody asks about. `edition` is null for the cards the app ships. */
+type About = { readonly game: string; readonly edition: Json | null };
+
+/** A position to think about. */
+export type Request = About & {
   readonly state: JsonObject;
   readonly seat: Seat;
   readonly level: string;
@@ -18,8 +20,9 @@ export type Request = {
 export type Advice = readonly Considered[];
 
 /** `fresh`: think anew, even where a plan is being carried out. */
-export type Question = { readonly request: Request; readonly fresh: boolean };
-export type Answer = { readonly move: Move; readonly advice: Advice };
+export type Question = { readonly request: Request; readonly fresh: boolean } | (About & { readonly task: Task });
+export type Decided = { readonly move: Move; readonly advice: Advice };
+export type Answer = Decided | { readonly found: Found };
 
 export type ToWorker = calls.ToWorker<Question>;
 export type FromWorker = calls.FromWorker<Answer>;

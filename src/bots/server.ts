@@ -11,6 +11,7 @@ import { patience, type Level } from './level.ts';
 import type { Builder, Mind } from './mind.ts';
 import { finishResting, type Bot } from './bot.ts';
 import type { FromWorker, Request, ToWorker } from './protocol.ts';
+import { review } from './review.ts';
 
 type Table = { readonly game: Game; readonly mind: Mind | Builder; readonly bots: Map<string, Bot> };
 
@@ -28,7 +29,7 @@ export function createServer(
 ): (message: ToWorker) => void {
   const tables = new Map<string, Promise<Table>>();
 
-  const tableOf = ({ game, edition }: Request): Promise<Table> => {
+  const tableOf = ({ game, edition }: Pick<Request, 'game' | 'edition'>): Promise<Table> => {
     const key = JSON.stringify([game, edition]);
     const ready = tables.get(key) ?? openTable(game, edition);
     tables.delete(key);
@@ -39,7 +40,13 @@ export function createServer(
     return ready;
   };
 
-  return answering(async ({ request, fresh }, signal) => {
+  return answering(async (question, signal) => {
+    if ('task' in question) {
+      const { game, mind } = await tableOf(question);
+      if ('build' in mind) throw new Error(`Nothing can be found about a match of ${game.id}.`);
+      return { found: await finishResting(review(game, mind, question.task), rest, signal) };
+    }
+    const { request, fresh } = question;
     const bot = botOf(await tableOf(request), request, fresh);
     const { level, state, seed } = request;
     const spent = level in patience ? within?.(patience[level as Level]) : undefined;

@@ -40,6 +40,7 @@ export class LiveMatch implements Live {
   #undoable = $state.raw<Happening | undefined>();
   #redoable = $state.raw(false);
   #over = $state.raw(false);
+  #handable = $state.raw(false);
   #writer = $state.raw(false);
   #problem = $state.raw<ProblemKind | undefined>();
   #link = $state.raw<LinkView | undefined>();
@@ -169,6 +170,18 @@ export class LiveMatch implements Live {
   settle(outcome: Move): Promise<void> {
     return this.#match.settle(outcome);
   }
+  /** From now on somebody else plays this seat, where that is for this device alone to say: see `handable`. */
+  hand(seat: Seat, player: Player): Promise<void> {
+    this.skip();
+    return this.#match.hand(seat, player);
+  }
+  get handable(): boolean {
+    return this.#handable;
+  }
+  /** Who plays each seat now. */
+  get players(): readonly Player[] {
+    return this.#players;
+  }
   undo(): Promise<void> {
     return this.#match.undo();
   }
@@ -222,6 +235,7 @@ export class LiveMatch implements Live {
     this.#entries = view.entries;
     this.#players = view.devices.players;
     this.#over = view.turn === 'over';
+    this.#handable = match.writer && match.handable;
     this.#link = match.session && linkView(match.session);
     this.#person = person;
     this.#proposal = match.proposal?.move;

@@ -6,7 +6,7 @@
 import { Draft, type DraftMoves } from '#engine/draft.ts';
 import type { Game, Move, Seat, Turn } from '#engine/game.ts';
 import { canonical, type JsonObject } from '#engine/json.ts';
-import type { Accord, Entry } from '#engine/log.ts';
+import type { Accord, Entry, Player } from '#engine/log.ts';
 import type { Happening, Step } from '#engine/timeline.ts';
 import { merge, nothingElse } from '#store/backup.ts';
 import type { appendEntries, Charter, LoadedMatch, loadMatch, saveDraft, Tip } from '#store/matches.ts';
@@ -112,6 +112,15 @@ export class MatchLog implements LogPort {
     const ahead = this.#ledger.copy();
     for (const move of moves) ahead.move(move, steps);
     ahead.draw(luck);
+    await this.write(ahead);
+  }
+
+  /** Writes that somebody else plays a seat of this device. */
+  async hand(seat: Seat, player: Player): Promise<void> {
+    const ahead = this.#ledger.copy();
+    const what = { type: 'hand', seat, to: 0, player } as const;
+    const wrong = ahead.take({ n: ahead.tip.n, type: 'accord', by: 0, with: [0], what });
+    if (wrong !== undefined) throw new Error(wrong);
     await this.write(ahead);
   }
 

@@ -1,5 +1,6 @@
 /** One match in play: joins the log and its store, the dice, the players on this device and those on others. One thing at a time. */
 import type { Draft } from '#engine/draft.ts';
+import type { Player } from '#engine/log.ts';
 import type { Game, Move, Seat } from '#engine/game.ts';
 import { appendEntries, loadMatch, saveDraft, type LoadedMatch } from '#store/matches.ts';
 import { onNews } from '#store/news.ts';
@@ -208,6 +209,23 @@ export class Match {
       }
       if (refused) throw refused;
     });
+  }
+
+  /**
+   * From now on somebody else plays this seat: a bot instead of a person who leaves, or a person instead of a bot. Among several
+   * devices this is asked for instead. What the seat has done of its turn is taken back. Throws StoreProblem.
+   */
+  hand(seat: Seat, player: Player): Promise<void> {
+    return this.#acting(async () => {
+      if (!this.writer || !this.handable) throw new Error('Who plays is not for this device alone to say.');
+      this.#bots.stop();
+      this.#proposal = undefined;
+      await this.#log.hand(seat, player);
+    });
+  }
+  /** Who plays may be changed here, without asking anybody. A match of the day is for whoever began it. */
+  get handable(): boolean {
+    return this.header.format === 'wayside.match/1' && typeof this.view.turn === 'number';
   }
 
   /** Takes the last drafted group back; nothing happens if there is none. Throws StoreProblem. */

@@ -1,7 +1,8 @@
 /** Looking back at a stored match, entry by entry. */
 import type { Game } from '#engine/game.ts';
 import type { Header } from '#engine/log.ts';
-import type { JsonObject } from '#engine/json.ts';
+import type { Hash } from '#engine/hash.ts';
+import type { Json, JsonObject } from '#engine/json.ts';
 import { loadMatch } from '#store/matches.ts';
 import { carry, type Frame, type Happening } from '#engine/timeline.ts';
 import { gameOf } from './game-of.ts';
@@ -11,6 +12,12 @@ export interface Replay {
   readonly id: string;
   readonly game: Game;
   readonly header: Header;
+  /** Data of the edition if it is not the one that the app ships. */
+  readonly edition: Json | null;
+  /** Hash of the whole log. */
+  readonly tip: Hash;
+  /** It has come to its end, by the rules or by agreement. */
+  readonly over: boolean;
   /** It was begun by “try from here” out of another. */
   readonly trial: boolean;
   /** One for each entry, oldest first. */
@@ -25,7 +32,7 @@ export interface Replay {
 export async function openReplay(id: string): Promise<Replay> {
   const loaded = await loadMatch(id);
   const game = await gameOf(loaded.charter);
-  const { history, state } = ledgerOf(game, loaded);
+  const { history, state, turn, tip } = ledgerOf(game, loaded);
   const happening = (n: number): Happening => {
     const found = history[n];
     if (!found) throw new RangeError(`there is no entry ${n}`);
@@ -35,6 +42,9 @@ export async function openReplay(id: string): Promise<Replay> {
     id,
     game,
     header: loaded.charter.header,
+    edition: loaded.charter.edition,
+    tip: tip.hash,
+    over: turn === 'over',
     trial: loaded.charter.copy === 'trial',
     history,
     at: (entries) => (entries === history.length ? state : happening(entries).before),

@@ -9,9 +9,10 @@ import { words } from '#words/play.ts';
 import { inWords } from '#shell/problems.ts';
 import type { Tale } from './story.ts';
 
-export type SheetName = 'menu' | 'log' | 'score' | 'rules' | 'result' | 'others';
+export type SheetName = 'menu' | 'seats' | 'log' | 'score' | 'rules' | 'result' | 'others';
 /** What the menu offers. */
-export type Choice = 'log' | 'score' | 'result' | 'rules' | 'replay' | 'hint' | 'export' | 'others' | 'verify' | 'home';
+export type Choice =
+  'log' | 'score' | 'result' | 'rules' | 'replay' | 'hint' | 'export' | 'others' | 'seats' | 'verify' | 'home';
 type Hint = { readonly text: string; readonly move: Move; readonly at: object };
 
 export class Desk {

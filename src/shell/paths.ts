@@ -22,6 +22,8 @@ export const paths = {
   invite: (link = '') => `${page('/invite/')}${link}`,
   join: () => page('/join/'),
   verify: (match?: string) => (match === undefined ? page('/verify/') : query('/verify/', 'm', match)),
+  /** With a decision, by the entry that it begins with, on the table. */
+  review: (match: string, at?: number) => `${query('/review/', 'm', match)}${at === undefined ? '' : `&at=${at}`}`,
   replay: (match: string) => query('/replay/', 'm', match),
   cover: (game: string) => asset(`/covers/${game}.svg`),
   worker: () => asset('/service-worker.js')

@@ -21,14 +21,25 @@ export type Tables = {
   readonly editions: Table<unknown, string>;
   /** Secrets of link play, by `room`. */
   readonly links: Table<unknown, string>;
+  /** What was found about matches that are over, by `match`; can be found again. */
+  readonly reviews: Table<unknown, string>;
 };
 export type TableName = keyof Tables;
-export const tableNames: readonly TableName[] = ['records', 'entries', 'matches', 'settings', 'editions', 'links'];
+export const tableNames: readonly TableName[] = [
+  'records',
+  'entries',
+  'matches',
+  'settings',
+  'editions',
+  'links',
+  'reviews'
+];
 
 /** Every schema there ever was, oldest first, with its upgrade: a device may come from any of them. Never edit, only add. */
 const schemas: readonly { readonly stores: Record<string, string> }[] = [
   { stores: { records: '&match', entries: '&[match+n]', matches: '&id', settings: '&key', editions: '&hash, game' } },
-  { stores: { links: '&room, match' } }
+  { stores: { links: '&room, match' } },
+  { stores: { reviews: '&match' } }
 ];
 
 const databaseName = 'wayside';
@@ -111,7 +122,8 @@ const tablesOf = (transaction: Transaction): Tables => ({
   matches: transaction.table<unknown, string>('matches'),
   settings: transaction.table<unknown, string>('settings'),
   editions: transaction.table<unknown, string>('editions'),
-  links: transaction.table<unknown, string>('links')
+  links: transaction.table<unknown, string>('links'),
+  reviews: transaction.table<unknown, string>('reviews')
 });
 
 /** The open connection, or a new one. Whether a new one lasts is for `run` to find out, which does not try for ever. */

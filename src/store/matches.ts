@@ -251,8 +251,9 @@ function summary(id: string, charter: Charter | undefined, row: MatchRow | undef
 
 /** Removes a match and its log for good. Deleting one that is not there is no error. Throws StoreProblem. */
 export async function deleteMatch(id: string): Promise<void> {
-  const left = await write(['records', 'entries', 'matches', 'links'], async (tables) => {
+  const left = await write(['records', 'entries', 'matches', 'links', 'reviews'], async (tables) => {
     await tables.links.where('match').equals(id).delete();
+    await tables.reviews.delete(id);
     await logOf(tables, id).delete();
     await tables.records.delete(id);
     await tables.matches.delete(id);

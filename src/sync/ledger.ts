@@ -191,7 +191,9 @@ export class Ledger {
     if (entry.type === 'draw')
       return tray.problem(this.game, timeline.state, this.#cursor, this.contributors, transcript, entry);
     if (entry.type === 'move') return undefined;
-    if (this.#header.format !== 'wayside.match/2') return `entry ${entry.n} is for several devices to agree on`;
+    // On one device nobody has to be asked who plays a seat from now on.
+    const own = this.#header.format === 'wayside.match/1' && entry.what.type === 'hand';
+    if (this.#header.format !== 'wayside.match/2' && !own) return `entry ${entry.n} is for several devices to agree on`;
     if (this.turn === 'chance' && this.#cursor.run > 0) return `entry ${entry.n} comes between draws of one run`;
     if (entry.what.type === 'device' && tray.commits(entry.what.dice))
       return `entry ${entry.n} brings dice used before`;

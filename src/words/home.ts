@@ -48,7 +48,7 @@ export const words = catalogue('home', {
     showNth: (n: number) => `Show running match ${n}`,
     more: (game: string, names: readonly string[]) => `More about ${game} with ${list(names)}`,
     ladder: 'Ladder',
-    ladderNote: 'alone against a goal, and a game of the day',
+    ladderNote: 'goals for one, the game of the day, your record',
     rules: 'Rules',
     rulesNote: 'every game in plain words',
     loadFailed: 'Your matches could not be read.',
@@ -92,6 +92,7 @@ export const words = catalogue('home', {
 
   match: {
     watch: 'Watch it again',
+    review: 'Review it',
     goOn: 'Continue',
     export: 'Save as a file',
     delete: 'Delete this match',

@@ -163,6 +163,7 @@ export const words = catalogue('link', {
     handSeat: 'Seat',
     handTo: 'To',
     handBot: 'a bot here',
+    handBotOf: (level: string) => `a bot here · ${level}`,
     handDevice: (name: string) => `the device of ${name}`,
     handHere: 'this device',
     handAsk: 'Ask',

@@ -155,6 +155,7 @@ export const words = catalogue('play', {
     tieRule: 'How ties are broken',
     rematch: 'Rematch',
     replay: 'Replay',
+    review: 'What would have been better?',
     ladder: 'Ladder',
     share: 'Share',
     shareText: 'As text',
@@ -189,11 +190,22 @@ export const words = catalogue('play', {
     hint: 'Hint',
     export: 'Export the match',
     others: 'The others',
+    seats: 'Who plays',
     verify: 'Verify this match',
     home: 'Leave; the match is kept',
     homeOver: 'Start page',
     coach: 'Coach',
     coachNote: 'says in one line what is new at the table'
+  },
+
+  /** A seat that changes hands. */
+  seats: {
+    note: 'Somebody leaves? A bot of any level goes on, until the seat is taken back.',
+    who: (name: string) => `Who plays for ${name}`,
+    person: 'person',
+    now: (name: string, who: string) => `${name} is played by ${who} from now on.`,
+    aPerson: 'a person',
+    aBot: (level: string) => (level ? `a bot (${level})` : 'a bot')
   },
 
   replay: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playBout, standings, wilson, type Contest } from '#bots/arena.ts';
-import { patience, tables } from './support.ts';
+import { createBot } from '#bots/create.ts';
+import { patience, position, tables } from './support.ts';
 
 /** A small part of what `npm run arena` measures: enough to see that no level has lost its wits. */
 for (const { id, game, mind } of tables)
@@ -10,6 +11,23 @@ for (const { id, game, mind } of tables)
       const bouts = await Promise.all(Array.from({ length: matches }, (_, n) => playBout(contest, n)));
       return standings(bouts, ({ item }) => item)[0]!.share;
     };
+
+    it.each(['hard', 'expert'] as const)('%s ends its thoughts with a decision once its time is over', (level) => {
+      const state = position({ id, game, mind }, 'time', 40, 2);
+      const thoughts = (spent: () => boolean): number => {
+        const thinking = createBot(level, game, mind).decide(state, 's', spent);
+        for (let n = 0; ; n++) {
+          const step = thinking.next();
+          if (!step.done) continue;
+          expect(game.illegal(state, step.value.move)).toBeUndefined();
+          return n;
+        }
+      };
+      let asked = 0;
+      const few = thoughts(() => ++asked > 8);
+      expect(asked).toBeGreaterThan(8);
+      expect(few).toBeLessThanOrEqual(9);
+    });
 
     it(
       'easy beats random',

@@ -86,3 +86,23 @@ test('the game of the day is dealt the same on every device, another day another
     .click();
   await tableIsThere(page);
 });
+
+for (const { game, name, against } of [
+  { game: 'aiye', name: 'Àiyé', against: 'Against 1 steady bot' },
+  { game: 'aya', name: 'Aya', against: 'On your own' },
+  { game: 'ayar', name: 'Ayar', against: 'On your own' }
+])
+  test(`${name} has a game of the day as well, and a record of one’s own`, async ({ page }) => {
+    await page.goto(`./ladder/?g=${game}`);
+    await expect(page.getByRole('heading', { name: `Game of the day: ${name}` })).toBeVisible();
+    await expect(ofDay(page)).toContainText(against);
+    await expect(page.getByRole('region', { name: 'Your record' })).toContainText('counted here');
+    await expect(page.getByRole('region', { name: 'Goals' })).toHaveCount(0);
+    expect(await faults(page)).toEqual([]);
+    await ofDay(page)
+      .getByRole('button', { name: /^Play for/ })
+      .click();
+    await tableIsThere(page);
+    await page.goto(`./ladder/?g=${game}`);
+    await expect(ofDay(page).getByRole('link', { name: /^Continue/ })).toBeVisible();
+  });

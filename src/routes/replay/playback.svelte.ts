@@ -3,13 +3,16 @@ import type { GameEvent } from '#engine/game.ts';
 import type { Frame } from '#engine/timeline.ts';
 import type { Replay } from '#match/replay.ts';
 
+/** What can be played back: a match, or a part of one. */
+type Played = Pick<Replay, 'history' | 'at' | 'frames'>;
+
 /** Without motion, an entry still stays long enough to be read. */
 const STILL = 900;
 /** Between two entries while it plays by itself. */
 const REST = 260;
 
 export class Playback {
-  readonly #replay: Replay;
+  readonly #replay: Played;
   readonly #beats: (event: GameEvent) => number;
   readonly #pace: () => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +22,7 @@ export class Playback {
   playing = $state(false);
   frame: Frame = $state.raw({ state: {}, event: undefined });
 
-  constructor(replay: Replay, at: number, beats: (event: GameEvent) => number, pace: () => number) {
+  constructor(replay: Played, at: number, beats: (event: GameEvent) => number, pace: () => number) {
     this.#replay = replay;
     this.#beats = beats;
     this.#pace = pace;

@@ -1,0 +1,54 @@
+/** Every string of the review of a finished match. */
+import { catalogue } from './catalogue.ts';
+import { list, plural, possessive, signed } from './grammar.ts';
+
+/** Figures of rehearsals are no truer than this. */
+const about = (points: number): string => `about ${plural(Math.max(1, Math.round(Math.abs(points))), 'point')}`;
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+export const words = catalogue('review', {
+  title: 'Review',
+  backToReview: 'Back to the review',
+  unfinished: 'A match is reviewed when it is over.',
+  none: 'There is no review of matches of this game.',
+  reading: (done: number, all: number) => `Reading the match again: ${done} of ${all}`,
+  read: 'The review is complete.',
+  resumes: 'It goes on from here when you come back.',
+
+  curve: 'Where the match was heading',
+  curveNote:
+    'The points everybody could expect to end with, before turns of the match: from rehearsals to its end, evened out.',
+  unit: (label: string) => `turn ${label}`,
+
+  decisions: 'The decisions that mattered most',
+  whose: 'Whose decisions',
+  turn: (n: number) => `Turn ${n}`,
+  gain: (points: number) => `${about(points)} better`,
+  played: 'Played',
+  better: 'Better',
+  why: 'Because',
+  reasons: (all: readonly string[]) => `${list(all)}.`,
+  own: (label: string, points: number) => `${about(points)} ${points > 0 ? 'more' : 'less'} for ${label}`,
+  other: (name: string, label: string, points: number) =>
+    `${about(points)} ${points > 0 ? 'more' : 'less'} for ${possessive(name)} ${label}`,
+  wins: (played: number, better: number) =>
+    `Chance to win: ${percent(better)} instead of ${percent(played)}, as far as rehearsals can tell.`,
+  show: 'Show on the table',
+  fine: (name: string) => `Nothing that ${name} did stands out as a mistake.`,
+  soon: 'Still being weighed …',
+
+  luck: 'Luck and choice',
+  luckNote: 'In points, by rule of thumb: what the draws gave, and what better choices would have brought.',
+  who: 'Side',
+  draws: 'Draws',
+  choices: 'Left lying',
+  signed: (points: number) => signed(Math.round(points)),
+
+  table: {
+    way: 'What is shown',
+    step: (name: string, turn: number) => `${name}, turn ${turn}`,
+    again: 'Show it again',
+    playOn: 'Play on from here',
+    playOnNote: 'A trial match begins here; the match stays as it is.'
+  }
+} as const);

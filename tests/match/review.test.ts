@@ -1,0 +1,173 @@
+/** Reviews of stored matches: what is asked, what is kept, and going on where one was left. */
+import { beforeEach, expect, test } from 'vitest';
+import { seededRoll } from '#engine/chance.ts';
+import { hash } from '#engine/hash.ts';
+import type { Player } from '#engine/log.ts';
+import type { Client } from '#bots/client.ts';
+import type { Found, Task } from '#bots/review.ts';
+import { loadGame } from '#games/index.ts';
+import { newDay } from '#match/copy.ts';
+import { glanceAt } from '#match/glance.ts';
+import { openReplay } from '#match/replay.ts';
+import { reviewVersion, type Review } from '#match/review.ts';
+import { findReview } from '#match/reviewing.ts';
+import { read } from '#store/db.ts';
+import { addMatch, deleteMatch } from '#store/matches.ts';
+import { loadReview, saveReview } from '#store/reviews.ts';
+import { Ledger } from '#sync/ledger.ts';
+import { freshDevice } from '../support/browser.ts';
+import { randomStep } from '../support/random.ts';
+
+beforeEach(freshDevice);
+
+const person = { name: 'Ana', kind: 'person', level: null } as const;
+const bot = { name: 'Bo', kind: 'bot', level: 'easy' } as const;
+
+/** A finished match, stored; played at random. */
+async function finished(players: readonly Player[] = [person, bot]): Promise<string> {
+  const game = await loadGame('ayar');
+  const options = game.parseOptions(players.length, { first: 0 });
+  if (typeof options === 'string') throw new Error(options);
+  const { header, secrets, luck } = newDay({
+    format: 'wayside.match/3',
+    day: '2026-11-20',
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    edition: hash(game.edition),
+    options,
+    players,
+    created: '2026-11-20T12:00:00.000Z'
+  });
+  const ledger = Ledger.begin(game, { header, past: [] });
+  const roll = seededRoll('finished');
+  for (ledger.draw(luck); ledger.turn !== 'over'; ledger.draw(luck)) ledger.move(randomStep(game, ledger.state, roll)!);
+  await addMatch(
+    { header, past: [], edition: null, secrets, copy: null },
+    ledger.entries,
+    glanceAt(game, ledger.state)
+  );
+  return header.id;
+}
+
+/** Answers at once, and writes down what it was asked: every choice had another way, later ones cost more. */
+function answering(asked: string[], until = Infinity, stop?: AbortController): Client {
+  const answer = (task: Task): Found => {
+    if (task.kind === 'outlook') return { points: [asked.length, 2], wins: [0.5, 0.5] };
+    if (task.kind === 'draws') return { gains: [1, -1] };
+    if (task.kind === 'choice') return { loss: Number(task.seed.split(':').at(-1)), others: [task.played] };
+    const gain = Number(task.seed.split(':').at(-1));
+    return { best: 1, gain, error: 0.1, wins: [0.25, 0.5], reasons: [{ side: 0, item: 'dawns', points: gain }] };
+  };
+  const none = (): Promise<never> => Promise.reject(new Error('nobody decides here'));
+  return {
+    ask: none,
+    advise: none,
+    find: (_game, _edition, task) => {
+      asked.push(`${task.kind} ${task.seed}`);
+      if (asked.length === until) stop?.abort();
+      return Promise.resolve(answer(task));
+    },
+    close: () => undefined
+  };
+}
+
+async function found(id: string, asked: string[], until?: number): Promise<Review> {
+  const replay = await openReplay(id);
+  const stop = new AbortController();
+  const told: Review[] = [];
+  await findReview(
+    replay,
+    (review) => told.push(review),
+    stop.signal,
+    () => answering(asked, until, stop),
+    1
+  );
+  return told.at(-1)!;
+}
+
+test('tells the curve, luck, and the three decisions that mattered most of every person, and of no bot', async () => {
+  const id = await finished();
+  const asked: string[] = [];
+  const review = await found(id, asked);
+  const { history } = await openReplay(id);
+
+  expect(review.done).toBe(review.all);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(review.curve.at(-1)).toMatchObject({ from: history.length });
+  expect(review.curve.length).toBeGreaterThan(10);
+  expect(review.luck![0]).toBeGreaterThan(0);
+  expect(review.luck![1]).toBe(-review.luck![0]!);
+  expect(review.left![0]).toBeGreaterThan(0);
+
+  expect(review.decisions.map(({ seat }) => seat)).toEqual([0, 0, 0]);
+  const weighed = asked.filter((one) => one.startsWith('weigh')).map((one) => Number(one.split(':').at(-1)));
+  expect(weighed).toHaveLength(6);
+  expect(review.decisions.map(({ from }) => from)).toEqual(weighed.toSorted((a, b) => b - a).slice(0, 3));
+  for (const { from, to } of review.decisions) expect(history.slice(from, to).every(({ by }) => by === 0)).toBe(true);
+});
+
+test('each person at the table has their own three', async () => {
+  const review = await found(await finished([person, { ...person, name: 'Ben' }]), []);
+  expect(review.decisions.map(({ seat }) => seat)).toEqual([0, 0, 0, 1, 1, 1]);
+});
+
+test('goes on where it was left, and asks nothing twice', async () => {
+  const id = await finished();
+  const first: string[] = [];
+  const part = await found(id, first, 20);
+  expect(part.done).toBeLessThan(part.all);
+  expect(part.luck).toBeUndefined();
+  const second: string[] = [];
+  const whole = await found(id, second);
+  expect(second.length).toBeGreaterThan(0);
+  // What was on its way when it was left may be asked again.
+  expect(second.filter((one) => first.slice(0, 19).includes(one))).toEqual([]);
+  const third: string[] = [];
+  expect(await found(id, third)).toEqual(whole);
+  expect(third).toEqual([]);
+});
+
+test('what is kept counts for this very log and version, and goes with its match', async () => {
+  const id = await finished();
+  const { tip } = await openReplay(id);
+  const answers = { 'draws:0': { gains: [1, -1] } };
+  await saveReview(id, tip, reviewVersion, answers);
+  expect(await loadReview(id, tip, reviewVersion)).toEqual(answers);
+  expect(await loadReview(id, hash('another log'), reviewVersion)).toEqual({});
+  expect(await loadReview(id, tip, reviewVersion + 1)).toEqual({});
+  await deleteMatch(id);
+  expect(await read(['reviews'], (tables) => tables.reviews.count())).toBe(0);
+  await saveReview(id, tip, reviewVersion, answers);
+  expect(await loadReview(id, tip, reviewVersion)).toEqual({});
+});
+
+test('an answer that cannot be read is asked for again', async () => {
+  const id = await finished();
+  await found(id, []);
+  const { tip } = await openReplay(id);
+  const answers = await loadReview(id, tip, reviewVersion);
+  const spoiled = Object.keys(answers).find((key) => key.startsWith('outlook'))!;
+  await saveReview(id, tip, reviewVersion, { ...answers, [spoiled]: { points: 'many' } });
+  const asked: string[] = [];
+  await found(id, asked);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/^outlook/);
+});
+
+test('a database from before there were reviews keeps its matches and gets a place for them', async () => {
+  const { Dexie } = await import('dexie');
+  const old = new Dexie('wayside');
+  old.version(1).stores({
+    records: '&match',
+    entries: '&[match+n]',
+    matches: '&id',
+    settings: '&key',
+    editions: '&hash, game'
+  });
+  old.version(2).stores({ links: '&room, match' });
+  await old.table('settings').put({ key: 'kept', value: 1 });
+  old.close();
+  expect(
+    await read(['settings', 'reviews'], async (t) => [await t.settings.get('kept'), await t.reviews.count()])
+  ).toEqual([{ key: 'kept', value: 1 }, 0]);
+});
