@@ -24,6 +24,8 @@ export const paths = {
   verify: (match?: string) => (match === undefined ? page('/verify/') : query('/verify/', 'm', match)),
   replay: (match: string) => query('/replay/', 'm', match),
   cover: (game: string) => asset(`/covers/${game}.svg`),
+  /** What stands on a home screen. */
+  icon: () => asset('/icons/apple-touch-icon.png'),
   worker: () => asset('/service-worker.js')
 } as const;
 
