@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import about from './package.json' with { type: 'json' };
 import { bitmaps } from './scripts/bitmaps.ts';
 
 /** Of a module, which others import it: at once, or later by `import()`. */
@@ -79,7 +80,8 @@ export default defineConfig({
     plugins: () => [screenless(/^\.\/(view\/index\.ts|world\.ts|Cover\.svelte)$/, () => true)]
   },
   build: {
-    target: 'es2022',
+    // Scripts and styles are lowered to the oldest browsers that are supported: `chrome111`.
+    target: about.browserslist.map((one) => one.replace(' ', '')),
     // The largest file is what draws Aya in space, fetched by that table alone.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

@@ -53,6 +53,12 @@ test('source files are short, and few places deny what types say', () => {
   expect(casts.length).toBeLessThanOrEqual(10);
 });
 
+test('the README names the oldest browsers, as they are in package.json', () => {
+  const { browserslist } = JSON.parse(text('package.json')) as { readonly browserslist: readonly string[] };
+  const named = /oldest that are supported: (\w+ [\d.]+), (\w+ [\d.]+), (\w+ [\d.]+) /.exec(text('README.md'))!;
+  expect(named.slice(1).map((one) => one.toLowerCase())).toEqual(browserslist);
+});
+
 test('a game is added by one line in one file: docs/add-a-game.md', () => {
   const added = 'kalah';
   const own = `tests/games/${added}/`;

@@ -26,6 +26,8 @@ export const paths = {
   review: (match: string, at?: number) => `${query('/review/', 'm', match)}${at === undefined ? '' : `&at=${at}`}`,
   replay: (match: string) => query('/replay/', 'm', match),
   cover: (game: string) => asset(`/covers/${game}.svg`),
+  /** What stands on a home screen. */
+  icon: () => asset('/icons/apple-touch-icon.png'),
   worker: () => asset('/service-worker.js')
 } as const;
 

@@ -27,8 +27,10 @@ export function leave(): Promise<void> {
       leaving = undefined;
       resolve();
     };
-    // A browser that swallows the step (it happens while a page is being left) must not block the next sheet.
-    const late = setTimeout(done, 500);
+    // A browser that swallows the step (it happens while a page is being left) must not block the next sheet for ever. Too
+    // early would be worse: Firefox asks another process, and on a busy device a step that comes after all calls off
+    // whatever has been set out for meanwhile.
+    const late = setTimeout(done, 4000);
     window.addEventListener('popstate', done);
     history.back();
   });

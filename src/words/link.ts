@@ -61,6 +61,9 @@ export const words = catalogue('link', {
   join: {
     title: 'Join by link',
     how: 'Paste or scan the link you were sent.',
+    apart:
+      'A seat taken here stays in this browser. If Wayside is on your home screen, copy the link, open Wayside there, and paste it under “Join by link”.',
+    copyLink: 'Copy the link',
     file: 'Open a file',
     fileNote: 'a match that was sent by hand, or saved',
     looking: 'Looking for the table …',

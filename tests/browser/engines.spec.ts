@@ -109,3 +109,53 @@ test.describe('a browser without connections', () => {
     await expect(page.getByRole('button', { name: 'Show a code' })).toHaveCount(0);
   });
 });
+
+test('the keyboard of a phone covers nothing of a sheet', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'New match', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Name of seat 1' });
+  await expect(field).toBeVisible();
+  const start = page.getByRole('button', { name: /^Start / });
+  const bottom = async (): Promise<number> => {
+    const { y, height } = (await start.boundingBox())!;
+    return y + height;
+  };
+  /** As Safari tells of it: the page stays as high as it was, and less of it is seen. */
+  const raise = (height: number): Promise<void> =>
+    page.evaluate((seen) => {
+      Object.defineProperty(window.visualViewport!, 'height', { value: seen, configurable: true });
+      window.visualViewport!.dispatchEvent(new Event('resize'));
+    }, height);
+  expect(await bottom()).toBeGreaterThan(500);
+  await raise(340);
+  await expect.poll(bottom).toBeLessThanOrEqual(340);
+  await field.scrollIntoViewIfNeeded();
+  await expect(field).toBeInViewport();
+  await raise(640);
+  await expect.poll(bottom).toBeGreaterThan(500);
+});
+
+test('whoever opens a link in Safari is told how to take it to the app on the home screen', async ({
+  page,
+  context
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
+  const link = `join/#${'a'.repeat(12)}.${'b'.repeat(32)}`;
+  await page.goto(link);
+  await expect(page.getByText('A seat taken here stays in this browser.')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('Copied.').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('a step back that takes its time, as in Firefox on a busy device, calls off no way to a table', async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    const back = history.back.bind(history);
+    history.back = () => void setTimeout(back, 1500);
+  });
+  await page.goto('./');
+  await begin(page, ['Ada', 'Ben']);
+});

@@ -51,6 +51,10 @@ test('on iOS, which offers nothing, the way is explained', async ({ page }) => {
   await expect(steps.nth(1)).toContainText('Add to Home Screen');
   // They are followed one after the other, by their numbers.
   await expect(steps.first()).toHaveCSS('list-style-type', 'decimal');
+  // Each shows what to look for: two signs of the device, and the icon as it will be.
+  await expect(steps.locator('svg')).toHaveCount(2);
+  const icon = steps.nth(2).locator('img');
+  expect(await icon.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(180);
 });
 
 test('the status bar of iOS stands above the page, in writing that can be read by day', async ({ page }) => {

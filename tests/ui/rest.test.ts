@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(svelte|css)$/.test(file))
+  .filter((file) => /\.(svelte|css|ts)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8') }));
 
 /** Every animation without an end, by file and name. */
@@ -18,6 +18,12 @@ const endless = files.flatMap(({ file, text }) =>
 
 test('nothing on a table moves for ever', () => {
   expect(endless.filter(({ file }) => file.startsWith('games/')).map(({ file }) => file)).toEqual([]);
+});
+
+test('nothing is moved for ever by a script or inside a picture', () => {
+  const how =
+    /animation-iteration-count:\s*infinite|iterations:\s*(Infinity|Number\.POSITIVE)|repeat(Count|Dur)="indefinite"/;
+  expect(files.filter(({ text }) => how.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 test('what moves while somebody is waited for changes nothing that has to be painted anew', () => {
