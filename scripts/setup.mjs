@@ -1,4 +1,4 @@
-/** Installs what a fresh machine lacks: packages, and for tests a Chromium. Plain Node, since nothing is there yet. */
+/** Installs what a fresh machine lacks: packages, and for tests the browsers. Plain Node, since nothing is there yet. */
 import { exec, execSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
@@ -21,20 +21,48 @@ export function installPackages() {
   run('npm ci --no-audit --no-fund');
 }
 
+const has = (command) => {
+  try {
+    execSync(`command -v ${command}`, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+const apt = () => process.getuid?.() === 0 && has('apt-get');
+const aptInstall = (packages) =>
+  run(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages} >/dev/null`, {
+    DEBIAN_FRONTEND: 'noninteractive'
+  });
+
 /** Debian's Chromium where apt and root are there, Playwright's own elsewhere. */
 export function installBrowser() {
   const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   if (existsSync(system)) return;
-  const has = (command) => {
-    try {
-      execSync(`command -v ${command}`, { stdio: 'ignore' });
-      return true;
-    } catch {
-      return false;
-    }
-  };
   console.log('Installing Chromium…');
-  if (process.getuid?.() === 0 && has('apt-get'))
-    run('apt-get update -qq && apt-get install -y -qq chromium >/dev/null');
+  if (apt()) run('apt-get update -qq && apt-get install -y -qq chromium >/dev/null');
   else run('npx playwright install chromium');
+}
+
+/** Firefox and WebKit, with a screen that nobody sees and what draws on it. */
+const debian = {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  'xvfb-run': 'xvfb xauth libegl1 libgl1-mesa-dri libgl1 libgles2 libpci3'
+};
+
+/**
+ * The other engines of `tests/engines`, from Debian or from Playwright. Where neither can be had the tests go on without
+ * (tests/engines/playwright.config.ts says which are left out).
+ */
+export function installEngines() {
+  const missing = Object.keys(debian).filter((command) => !has(command));
+  if (missing.length === 0) return;
+  console.log('Installing Firefox and WebKit…');
+  try {
+    if (apt()) aptInstall(missing.map((command) => debian[command]).join(' '));
+    else run('npx playwright install firefox webkit');
+  } catch {
+    console.log('They could not be installed.');
+  }
 }

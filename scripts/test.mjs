@@ -5,7 +5,7 @@
  */
 import { execSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { hear, installBrowser, installPackages, run } from './setup.mjs';
+import { hear, installBrowser, installEngines, installPackages, run } from './setup.mjs';
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 let passed = 0;
@@ -105,6 +105,16 @@ count(
   'test-results/browser.json',
   browserResult
 );
+// The same scenarios in every engine: asked for by name, since they take other browsers and as long as all the rest.
+if (only === 'engines') {
+  installEngines();
+  count(
+    'engines',
+    'PLAYWRIGHT_JSON_OUTPUT_NAME=test-results/engines.json npx playwright test --config tests/engines/playwright.config.ts --reporter=list,json',
+    'test-results/engines.json',
+    browserResult
+  );
+}
 
 // A game that is no part of the app, on a build that has it: docs/add-a-game.md.
 check('added-build', 'npm run --silent build', { GAMES: 'tests/games/list.ts' });

@@ -34,7 +34,8 @@ async function deciderOf(game: Game, { persons, until }: Begun): Promise<Decide>
   return (state, n) => finish(bots[Number(game.turn(state))]!.decide(state, `begun/${n}`)).move;
 }
 
-async function fileOf(begun: Begun): Promise<{ file: string; id: string }> {
+/** Such a match as a file, and its id. */
+export async function fileOf(begun: Begun): Promise<{ file: string; id: string }> {
   const { game: id, persons, decisions = Infinity, until, options = {} } = begun;
   const game = await loadGame(id);
   const read = game.parseOptions(persons.length, { first: 0, ...options });

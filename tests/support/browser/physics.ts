@@ -1,7 +1,6 @@
 /** The physics of the built app, asked directly: its worker, without a table around it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { game } from '#games/aya/rules/index.ts';
 
 export type Computed = { readonly hash: string; readonly steps: number; readonly milliseconds: number };
@@ -15,8 +14,11 @@ export function physicsWorker(build = 'build'): string {
   return `${folder}/${found}`;
 }
 
-/** What a browser computes for these positions, one after another. `page` is any page of the app. */
-export const computeIn = (page: Page, states: readonly unknown[], worker = physicsWorker()): Promise<Computed[]> =>
+/** Any page of the app, in whichever browser. */
+type Asked = { evaluate: <A, T>(run: (given: A) => Promise<T>, given: A) => Promise<T> };
+
+/** What a browser computes for these positions, one after another. */
+export const computeIn = (page: Asked, states: readonly unknown[], worker = physicsWorker()): Promise<Computed[]> =>
   page.evaluate(
     async ({ states, path, version }) => {
       type Event = { move: { hash: string; steps: number } };

@@ -1,0 +1,89 @@
+/** Every scenario begins at an address of its own, where the engine has stored nothing yet, and may end with no complaint. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { copyOfBuild, serve, type Host } from '../browser/host.ts';
+import { startEngine, type Name } from './engines.ts';
+import { phone, type Engine, type Tab } from './tab.ts';
+
+type WorkerFixtures = { readonly engine: Engine; readonly build: string };
+type Fixtures = {
+  readonly host: Host;
+  readonly tab: Tab;
+  readonly name: Name;
+  readonly complaints: () => Promise<string[]>;
+};
+
+/**
+ * Stands in the head of every page, before everything else: keeps what the page complains of, which no driver of all three
+ * engines tells, and does what a test wants done before the page's own code (`before`).
+ */
+const listen = `<script>{
+  const keep = (what) => localStorage.setItem('complaints', [localStorage.getItem('complaints') ?? '', what].join('\\n'));
+  addEventListener('error', ({ message }) => message && keep(message));
+  addEventListener('unhandledrejection', ({ reason }) => keep(reason?.stack ?? String(reason)));
+  const { error } = console;
+  console.error = (...said) => { keep(said.join(' ')); error.apply(console, said); };
+  const before = localStorage.getItem('before');
+  if (before) new Function(before)();
+}</script>`;
+
+/** From now on runs before the code of each page that is opened at this address. */
+export async function before(tab: Tab, host: Host, run: () => void): Promise<void> {
+  await tab.goto(`${host.url}favicon.svg`);
+  await tab.evaluate((code) => localStorage.setItem('before', code), `(${run.toString()})()`);
+}
+
+export function listening(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
+  for (const file of files.map((path) => join(folder, path)))
+    writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', `<head>${listen}`));
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { project }) => {
+      const engine = await startEngine(project.name as Name);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 150_000 }
+  ],
+  build: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { folder, remove } = copyOfBuild();
+      listening(folder);
+      await use(folder);
+      remove();
+    },
+    { scope: 'worker' }
+  ],
+  // eslint-disable-next-line no-empty-pattern
+  name: async ({}, use, { project }) => use(project.name as Name),
+  host: async ({ build }, use) => {
+    const host = await serve(build);
+    await use(host);
+    await host.stop();
+  },
+  complaints: async ({ engine }, use) => {
+    await use(async () => {
+      const said = await engine.tab.evaluate(() => {
+        const kept = localStorage.getItem('complaints');
+        localStorage.removeItem('complaints');
+        return kept;
+      }, null);
+      return (said ?? '').split('\n').filter((line) => line !== '');
+    });
+  },
+  tab: async ({ engine, complaints }, use) => {
+    await engine.tab.resize(phone);
+    await use(engine.tab);
+    const said = await complaints();
+    await engine.tab.goto('about:blank');
+    expect(said).toEqual([]);
+  }
+});
+
+export { expect };
