@@ -22,7 +22,7 @@ export function advice(game: AyarGame, state: State, move: Move): string | undef
         ? a.pot(potName(game, move.from))
         : a.unseen;
     case 'takeTextile':
-      return a.textile(move.stack + 1);
+      return a.textile(move.stack);
     case 'moveMarker':
       return a.moveMarker(craftNames[move.from], craftNames[move.to]);
     case 'resolve':
