@@ -1,6 +1,7 @@
 /** What other engines do otherwise, brought about in this one as far as that can be. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
+import { test as linked } from '../support/browser/devices.ts';
 import { begin } from '../support/browser/home.ts';
 import { startMatch, withMenu } from '../support/browser/start.ts';
 
@@ -135,11 +136,8 @@ test('the keyboard of a phone covers nothing of a sheet', async ({ page }) => {
   await expect.poll(bottom).toBeGreaterThan(500);
 });
 
-test('whoever opens a link in Safari is told how to take it to the app on the home screen', async ({
-  page,
-  context
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+linked('whoever opens a link in Safari is told how to take it to the app on the home screen', async ({ device }) => {
+  const { page } = await device();
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
   const link = `join/#${'a'.repeat(12)}.${'b'.repeat(32)}`;
   await page.goto(link);
