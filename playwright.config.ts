@@ -27,6 +27,8 @@ export default defineConfig({
     viewport: { width: 360, height: 640 },
     hasTouch: true,
     locale: 'en-GB',
+    // Storing the whole app anew for each test would be a third of the run. What a service worker is for asks for one.
+    serviceWorkers: 'block',
     launchOptions: chromiumLaunch,
     screenshot: 'only-on-failure'
   },

@@ -3,7 +3,7 @@ import { expect, laptop, phone, test } from '../support/browser/app.ts';
 import { misfits } from '../support/browser/fit.ts';
 import { moments, openMoment } from '../support/browser/moments.ts';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+test.use({ reducedMotion: 'reduce' });
 
 for (const game of ['aiye', 'atiwa', 'ayar'] as const)
   for (const size of [phone, laptop])

@@ -10,8 +10,6 @@ const mendPhysics = (page: Page): Promise<unknown> => page.unroute(`**/${physics
 const entries = async (page: Page): Promise<number> =>
   Number(await page.getByTestId('play').getAttribute('data-entries'));
 
-test.use({ serviceWorkers: 'block' });
-
 test('AYA-R-15 a push whose fall cannot be worked out is tried again, or taken back; nothing is lost', async ({
   page
 }) => {

@@ -5,7 +5,7 @@ import { misfits } from '../support/browser/fit.ts';
 import { moments, openMoment } from '../support/browser/moments.ts';
 import { startMatch, tableIsThere } from '../support/browser/start.ts';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+test.use({ reducedMotion: 'reduce' });
 
 const names = (page: Page) =>
   page.locator('.chips').getByText(/^(masks|cards|gold|food to find|nature|sun|moon|devotion|llamas)$/);

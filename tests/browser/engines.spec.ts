@@ -5,6 +5,8 @@ import { test as linked } from '../support/browser/devices.ts';
 import { begin } from '../support/browser/home.ts';
 import { startMatch, withMenu } from '../support/browser/start.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /**
  * The sheets that are open and hide some of what they hold though there is room. WebKit takes a percentage of a height
  * that is the content's own for nothing at all; here such heights are set to nothing before looking.

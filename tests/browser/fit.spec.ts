@@ -5,7 +5,7 @@ import { openBuilt } from '../support/browser/aya-built.ts';
 import { misfits } from '../support/browser/fit.ts';
 import { ayaMoments, moments, openMoment } from '../support/browser/moments.ts';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+test.use({ reducedMotion: 'reduce' });
 
 const sizes = [
   [360, 560],

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
 import { begin, storedOffline } from '../support/browser/home.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What Chromium tells a page that may be installed; a test's own private profile never is. */
 const offerInstall = (page: Page): Promise<void> =>
   page.evaluate(() => {

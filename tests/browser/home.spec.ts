@@ -3,6 +3,8 @@ import { expect, faults, laptop, phone, stepBack, test } from '../support/browse
 import { begin, openSettings } from '../support/browser/home.ts';
 import { tableIsThere } from '../support/browser/start.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const newMatch = (page: Page) => page.getByRole('button', { name: 'New match', exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'New match' });
 const seatName = (page: Page, n: number) => page.getByRole('textbox', { name: `Name of seat ${n}` });

@@ -5,6 +5,8 @@ import { moment, ready, type Moment } from '../support/browser/person.ts';
 import { startMatch, tableIsThere } from '../support/browser/start.ts';
 import { storedEntries } from '../support/browser/stored.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ reducedMotion: 'reduce' });
 
 const KILLS = 50;

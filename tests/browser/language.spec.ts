@@ -6,7 +6,7 @@ import { cutOff, pseudo, strays } from '../support/browser/pseudo.ts';
 import { tableIsThere } from '../support/browser/start.ts';
 import type { Page } from '@playwright/test';
 
-test.use({ viewport: phone, serviceWorkers: 'block' });
+test.use({ viewport: phone });
 
 const persons = ['Ada', 'Ben'];
 const games = ['aiye', 'atiwa', 'aya', 'ayar'] as const;

@@ -9,6 +9,8 @@ import { moment, ready } from '../support/browser/person.ts';
 import { tableIsThere } from '../support/browser/start.ts';
 import { storedEntries } from '../support/browser/stored.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function begun(device: () => Promise<Device>): Promise<[Device, Device, string]> {
   const [ada, ben] = [await device(), await device()];
   const link = await openTable(ada, { here: ['Ada'], away: ['Ben'] });

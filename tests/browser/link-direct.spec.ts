@@ -16,6 +16,8 @@ import { moment, play } from '../support/browser/person.ts';
 import { serve } from '../support/browser/host.ts';
 import { tableIsThere } from '../support/browser/start.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('LINK-CODE-01 LINK-CODE-02 two devices meet by QR codes alone, and play', async ({
   device,
   broker,

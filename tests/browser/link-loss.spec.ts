@@ -13,6 +13,8 @@ import { dice } from '../support/browser/dice.ts';
 import { play } from '../support/browser/person.ts';
 import { tableIsThere } from '../support/browser/start.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const losses = whole ? 40 : 5;
 const cuts = whole ? 10 : 2;
 const ways = ['reload', 'close', 'crash', 'leave'] as const;

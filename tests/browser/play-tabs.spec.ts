@@ -3,6 +3,8 @@ import { dice } from '../support/browser/dice.ts';
 import { moment, play, ready } from '../support/browser/person.ts';
 import { startMatch, tableIsThere } from '../support/browser/start.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ reducedMotion: 'reduce' });
 
 test('a second tab follows a match live, and may take it over', async ({ page, context }) => {

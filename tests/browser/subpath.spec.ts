@@ -3,6 +3,8 @@ import { begin, storedOffline } from '../support/browser/home.ts';
 import { serve, type Host } from '../support/browser/host.ts';
 import { tableIsThere } from '../support/browser/start.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const folder = '/games/wayside/';
 let host: Host;
 test.beforeEach(async () => {

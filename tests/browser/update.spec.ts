@@ -4,6 +4,8 @@ import { begin, storedOffline } from '../support/browser/home.ts';
 import { copyOfBuild, release, serve, type Host } from '../support/browser/host.ts';
 import { tableIsThere } from '../support/browser/start.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let host: Host;
 let copy: ReturnType<typeof copyOfBuild>;
 test.beforeEach(async () => {
