@@ -51,6 +51,9 @@ export const words = catalogue('play', {
     coachOff: 'No more of these'
   },
 
+  /** What something on the table is called, told beside it. */
+  naming: { label: 'What this is', rule: 'The rule', key: 'Press ? for its rule.' },
+
   spoken: {
     turn: (name: string, doing: string) => `${possessive(name)} turn: ${doing}`,
     undone: (what: string) => `Taken back: ${what}`,

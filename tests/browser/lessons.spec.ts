@@ -1,8 +1,10 @@
 /** Every lesson, as a person takes it: by touch on a phone, by keyboard on a laptop. */
 import type { Page } from '@playwright/test';
-import { games } from '#games/index.ts';
+import { games, loadGame } from '#games/index.ts';
+import type { Step } from '#games/lesson.ts';
 import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { showAs } from '../support/browser/aya.ts';
+import { named } from '../lessons/things.ts';
 
 const taught = Object.entries(games).flatMap(([id, { lesson }]) => (lesson ? [id] : []));
 
@@ -29,6 +31,33 @@ async function litIsSeen(page: Page): Promise<string[]> {
       return width > 0 && inside ? [] : [thing.outerHTML.slice(0, 90)];
     })
   );
+}
+
+const stepsOf = async (game: string): Promise<readonly Step[]> =>
+  (await games[game]!.lesson!())(await loadGame(game)).chapters.flatMap(({ steps }) => steps);
+
+/** What a step calls by its name, or all that it lights, and is not on the screen; some of what is lit may come later. */
+async function missing(page: Page, game: string, steps: readonly Step[]): Promise<string[]> {
+  const text = await told(page).innerText();
+  const light = steps.find((step) => step.text === text)?.light ?? [];
+  const all = [...(light.length > 0 ? [`main :is(${light.join(', ')})`] : []), ...named(game, text)];
+  const found: string[] = [];
+  for (const one of all) {
+    const seen = (): Promise<boolean> =>
+      page.locator(one).evaluateAll((things) =>
+        things.some((thing) => {
+          const { left, right, top, bottom, width } = thing.getBoundingClientRect();
+          const inside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+          return width > 0 && inside && thing.checkVisibility();
+        })
+      );
+    // It may still be on its way.
+    await expect
+      .poll(seen, { timeout: 5_000 })
+      .toBe(true)
+      .catch(() => found.push(`“${text}” speaks of ${one}`));
+  }
+  return found;
 }
 
 /** Takes every step to the last one or to a match; `see` looks at each before it is taken. */
@@ -61,12 +90,14 @@ for (const game of taught) {
         test.slow();
         await open(page, game);
         const hidden: string[] = [];
+        const all = await stepsOf(game);
         let chapter = '';
         const steps = await take(
           page,
           (name) => strip(page).getByRole('button', { name }).tap(),
           async () => {
             const wrong = await litIsSeen(page);
+            hidden.push(...(await missing(page, game, all)));
             if (wrong.length > 0) hidden.push(`${await told(page).innerText()}: ${wrong.join(' ')}`);
             const title = await page.getByRole('heading', { level: 1 }).innerText();
             if (title !== chapter) expect(await faults(page), title).toEqual([]);
@@ -84,13 +115,18 @@ for (const game of taught) {
       test('by keyboard', async ({ page }) => {
         test.slow();
         await open(page, game);
+        let chapter = '';
         await take(
           page,
           async (name) => {
             await strip(page).getByRole('button', { name }).focus();
             await page.keyboard.press('Enter');
           },
-          () => Promise.resolve()
+          async () => {
+            const title = await page.getByRole('heading', { level: 1 }).innerText();
+            if (title !== chapter) expect(await faults(page), title).toEqual([]);
+            chapter = title;
+          }
         );
       });
     });

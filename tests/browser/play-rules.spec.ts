@@ -53,7 +53,8 @@ test('a long press or ? on a thing of the table explains it', async ({ page }) =
   await page.waitForTimeout(700);
   await expect(rules).toBeHidden();
   await card.dispatchEvent('pointerdown', finger);
-  await expect(rules.getByRole('button', { expanded: true })).toBeVisible();
+  const name = page.getByRole('region', { name: 'What this is' });
+  await expect(name).toContainText((await card.getAttribute('aria-label'))!);
   await page.waitForTimeout(800);
   await card.evaluate((node: HTMLElement) => {
     node.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }));
@@ -62,6 +63,10 @@ test('a long press or ? on a thing of the table explains it', async ({ page }) =
   const refusal = page.locator('.notice');
   await page.waitForTimeout(300);
   await expect(refusal).toHaveCount(0);
+  expect(await faults(page)).toEqual([]);
+  await name.getByRole('button', { name: 'The rule' }).tap();
+  await expect(rules.getByRole('button', { expanded: true })).toBeVisible();
+  await expect(name).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
   await card.click();

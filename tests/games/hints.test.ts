@@ -37,6 +37,8 @@ test('of Ayar', () => {
       if (typeof ayar.turn(state) !== 'number') continue;
       for (const move of ayar.moves(state)) {
         const text = inAyar(ayar, state, move) ?? '';
+        // By the price that is seen on it.
+        if (move.type === 'takeTextile') expect(text).toBe(`Take the textile with the ${move.stack} under it.`);
         expect(text, JSON.stringify(move)).toMatch(sentence);
         expect(text, JSON.stringify(move)).not.toMatch(wrong);
         said.add(text);

@@ -4,6 +4,8 @@ import type { Card, ColumnId } from '../rules/state.ts';
 export const pit = (column: ColumnId): string => `.mine .pits [data-column="${column}"]`;
 export const pits = '.mine .pits';
 export const card = (one: Card): string => `[data-card="${one}"]`;
+/** The column it lies in, where columns are folded. */
+export const column = (one: Card): string => `.fold[data-cards~="${one}"]`;
 export const village = '.village';
 export const council = '.mine .council';
 export const purse = '.mine .purse';

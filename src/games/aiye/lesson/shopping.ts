@@ -37,7 +37,12 @@ export const cards = (game: AiyeGame): Of => {
           move.type === 'summon' ? light.card(move.card) === challenger : before.summoning !== null,
         done: (state) => has(game, state, 'CS1') && state.step === 'village'
       },
-      { kind: 'look', text: w.cards.paid, light: [challenger], rules: ['AIY-SCO-01'] },
+      {
+        kind: 'look',
+        text: w.cards.paid,
+        light: [challenger, light.column(cardOf(game, begin(), 'CS1'))],
+        rules: ['AIY-SCO-01']
+      },
       {
         kind: 'do',
         text: w.cards.end,

@@ -7,7 +7,7 @@ export const words = catalogue('aiye.goals', {
     `${mask}: ${have} of ${needed} ${what} for ${plural(points, 'point')}.`,
   lastCard: 'One more card, and the next round is the last.',
   aim: {
-    most: 'most points',
+    most: 'points so far',
     mask: '1 mask to go',
     card: '1 card to go',
     near: 'end is near',

@@ -12,7 +12,7 @@ export const coach: readonly Tip<AtiwaGame>[] = [
     light: [light.scores],
     when: ({ step, round }) => step === 'worker' && round === 7
   },
-  { id: 'worker', chapter: 'workers', text: w.worker, light: [light.homes], when: ({ step }) => step === 'worker' },
+  { id: 'worker', chapter: 'workers', text: w.worker, when: ({ step }) => step === 'worker' },
   { id: 'lay', chapter: 'workers', text: w.lay, light: [light.land], when: ({ step }) => step === 'lay' },
   { id: 'night', chapter: 'bats', text: w.night, light: [light.dock], when: ({ step }) => step === 'dusk' },
   { id: 'fruit', chapter: 'harvest', text: w.fruit, light: [light.land], when: ({ step }) => step === 'fruits' },

@@ -110,6 +110,8 @@ export const words = catalogue('atiwa', {
     chosen: 'chosen',
     left: (n: number) => `${n} left`,
     houses: (n: number) => plural(n, 'house'),
+    sale: (name: string, houses: number, points: number, left: number) =>
+      `${name}: ${plural(houses, 'house')}, ${plural(points, 'point')}, ${left} left`,
     or: 'or',
     bonus: (n: number, what: string) => `with ${plural(n, 'terrain card')} also ${what}`,
     pay: (gold: number, what: string) => `pay ${some(gold, 'gold')} for ${what}`,

@@ -9,7 +9,7 @@ export const words = catalogue('ayar.advice', {
   tambo: (cell: string) => `Take the tambo from ${cell}.`,
   pot: (name: string) => `Take the ${name}.`,
   unseen: 'Take a pot from the bag.',
-  textile: (price: number) => `Take the textile for ${price} power.`,
+  textile: (price: number) => `Take the textile with the ${price} under it.`,
   lay: 'Lay the textile where it is shown, and turn it like that.',
   plant: 'Plant a cob of maize.',
   sail: 'Sail to the square that is shown.',

@@ -53,6 +53,8 @@ export const words = catalogue('ayar', {
     label: (name: string) => `${possessive(name)} tambos`,
     steps: 'steps',
     power: 'power',
+    corner: 'At each line: arrows for its steps, and its power below them.',
+    plot: (where: string) => `Empty plot, ${where}`,
     line: (line: string, arrows: number, power: number) => `${line}: ${plural(arrows, 'step')}, power ${power}`,
     empty: (line: string) => `${line}: no tambo left`,
     holds: (marker: string, laid: boolean) => (laid ? `${marker} lies here` : `${marker} stands here`),
@@ -61,6 +63,10 @@ export const words = catalogue('ayar', {
     quarter: 'a quarter: a temple',
     markers: 'Step markers',
     marker: { ready: 'ready', standing: 'standing at', laid: 'laid this round', retired: 'retired' },
+    gate: (left: number) =>
+      left === 0
+        ? 'Temple of this quarter: its four tambos are gone, and it is built.'
+        : `Temple of this quarter: built when its tambos are gone, ${left} now.`,
     bonus: { inti: (craft: string) => `devotion for ${craft}`, viracocha: 'a viracocha', llama: 'a llama' }
   },
 
@@ -77,15 +83,24 @@ export const words = catalogue('ayar', {
     last: (name: string) => `${name} last`,
     tonight: (name: string) => `${name} last`,
     dial: 'devotion',
-    atLeast: (n: number) => `${n} or more`,
     power: 'power',
-    left: (n: number) => plural(n, 'turn')
+    noPower: 'Power of the line that is chosen; none is.',
+    powerIs: (power: number) => `Power of the line that is chosen: ${power}.`,
+    dialIs: (now: number, then: number) =>
+      then > now
+        ? `Devotion, paid in suns every dawn: ${now} now, ${then} or more after this step.`
+        : `Devotion, paid in suns every dawn: ${now}.`,
+    retires: (name: string) => `${name} is last as things stand, and retires tonight.`,
+    left: (n: number) => plural(n, 'turn'),
+    turns: (n: number) => `${plural(n, 'turn')} left today`
   },
 
   places: {
     label: 'Places to build',
     at: (gap: number) => `place ${gap}`,
     power: 'power',
+    worth: (craft: string, power: number, sun: number, moon: number) =>
+      `${craft}: power ${power} here; so far ${suns(sun)}, ${moonsOf(moon)}`,
     place: (where: string, craft: string, power: number) => `${where}: ${craft}, power ${power}`
   },
 
@@ -136,6 +151,9 @@ export const words = catalogue('ayar', {
     label: 'Temples and tonight',
     row: (name: string) => `Row of ${name}`,
     temples: 'Temples',
+    first: (place: number, value: number) => `Place ${place} in a row of temples: ${value} moons more.`,
+    gone: (name: string, day: number) => `${name} left after day ${day}: the temples of this row have paid.`,
+    waits: (name: string) => `A viracocha waits for whoever planted most maize on the night ${name} retires.`,
     temple: (name: string, craft: string) => `${possessive(name)} temple for ${craft}`,
     planner: 'If night fell now',
     retires: (name: string, space: number) => `${name} (${space}) retires.`,
