@@ -11,11 +11,12 @@ import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { openBuilt } from '../support/browser/aya-built.ts';
 import { ayaMoments, moments, openMoment } from '../support/browser/moments.ts';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+test.use({ reducedMotion: 'reduce' });
 
 const pages: Readonly<Record<string, (game: never) => readonly Topic[]>> = { aiye, atiwa, aya, ayar };
 /** What is drawn and means nothing: cloth, walls, the waves, and the pictures that tell their things by their places. */
-const grounds = '.hem, .cloth, .board > svg, .wall, .twins, .hops, .wave, [data-picture], canvas, .curtain';
+const grounds =
+  '.hem, .cloth:not(.loom .cloth), .board > svg, .map, .wall, .twins, .hops, .wave, [data-picture], canvas, .curtain';
 
 /** What is asked of the page: everything seen that is a control, a sign or a figure, and what is told when it is asked about. */
 const walk = (page: Page) =>
@@ -37,6 +38,7 @@ const walk = (page: Page) =>
           (one.matches('.drawing, svg.icon, svg.mark') && !one.closest('h1, h2, h3, p')) ||
           (/\d/.test(own(one)) && !one.closest('h1, h2, h3, p, .say, [aria-live]')))
     );
+    const inWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
     const topics = [...document.querySelectorAll<HTMLElement>('[data-topic]')].map(({ dataset }) => dataset['topic']!);
     const wrong: string[] = [];
     let asked = 0;
@@ -44,14 +46,15 @@ const walk = (page: Page) =>
       one.dispatchEvent(new CustomEvent('explained', { bubbles: true, cancelable: true, detail: { named: true } }));
       for (let n = 0; n < 5; n += 1) await Promise.resolve();
       const told = document.querySelector('section[aria-label="What this is"] p')?.textContent ?? '';
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
       for (let n = 0; n < 5; n += 1) await Promise.resolve();
       asked += 1;
       const what = `<${one.localName}.${[...one.classList].filter((word) => !/^(s-|svelte)/.test(word)).join('.')}> “${(one.textContent ?? '').trim().slice(0, 30)}” in <${one.parentElement?.className ?? ''}>`;
       if (told.trim() === '') wrong.push(`${what} has no name`);
       // Its name tells every figure that is seen on it.
       for (const figure of (one.matches('.drawing, svg') ? '' : own(one)).match(/\d+/g) ?? [])
-        if (!new RegExp(`(^|\\D)${figure}(\\D|$)`).test(told)) wrong.push(`${what} shows ${figure}, and is “${told}”`);
+        if (!new RegExp(`(^|\\D)${figure}(\\D|$)|\\b${inWords[Number(figure)] ?? figure}\\b`, 'i').test(told))
+          wrong.push(`${what} shows ${figure}, and is “${told}”`);
     }
     return { wrong: [...new Set(wrong)], asked, topics: [...new Set(topics)] };
   }, grounds);

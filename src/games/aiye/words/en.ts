@@ -161,6 +161,7 @@ export const words = catalogue('aiye', {
     /** What a column is, part by part, and what touching it would mean. */
     told: (place: number, parts: readonly string[], may: string | undefined) =>
       `Column ${place}: ${parts.join(', ')}${may ? `; ${may}` : ''}`,
+    struck: 'The next conflict would strike this column.',
     nextConflict: (columns: readonly number[], name: string) =>
       columns.length === 0
         ? 'A conflict would strike nothing here'

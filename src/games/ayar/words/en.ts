@@ -115,7 +115,7 @@ export const words = catalogue('ayar', {
     market: 'Market of pots',
     pot: (pot: string, price: number) => `${pot} for ${price} power`,
     icon: 'with a viracocha',
-    unseen: (n: number) => `Unseen from the stack (${n} left)`,
+    unseen: (power: number, left: number) => `Unseen from the stack for ${power} power (${left} left)`,
     noPot: 'No pot',
     potSlot: (n: number, what: string) => `Place ${n}: ${what}`,
     stacks: 'Stacks of cloth',
@@ -126,7 +126,10 @@ export const words = catalogue('ayar', {
     box: (left: number, of: number, moon: number) =>
       `${left} of ${plural(of, 'maize', 'maize')} left; empty it for ${moonsOf(moon)}`,
     boxes: 'Terraces',
-    islandsLeft: (n: number) => plural(n, 'island left', 'islands left'),
+    cloth: (row: number, column: number) => `A textile on your loom, from row ${row}, column ${column}`,
+    column: (column: number, moon: number) => `Loom full up to column ${column}: ${moonsOf(moon)}`,
+    isle: (n: number, gone: boolean, sun: boolean, icon: boolean) =>
+      `Island ${n}: ${gone ? 'on the lake' : 'not on the lake yet'}${sun ? '; brings a sun' : ''}${icon ? '; brings a viracocha' : ''}`,
     bonuses: 'Viracocha bonuses',
     bonus: (name: string, craft: string | undefined, have: number, needs: number, text: string) =>
       `${name}${craft ? ` for ${craft}` : ''}, ${have} of ${needs}: ${text}`,
@@ -137,7 +140,7 @@ export const words = catalogue('ayar', {
     label: 'The lake',
     node: (what: string, cost: number) => `${what}, ${cost === 0 ? 'free' : `costs ${cost}`}`,
     reach: (cost: number) => `reached for ${cost} power`,
-    water: 'Open water',
+    water: (cost: number) => (cost > 1 ? `Open water, ${cost} power to enter` : 'Open water'),
     landing: 'The landing place',
     islandPlace: (moon: number, yellow: boolean) =>
       `${yellow ? 'Yellow island' : 'Island'} place worth ${moonsOf(moon)}`,
