@@ -10,6 +10,7 @@ import type { Tip } from '#games/lesson.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import { change, settings } from '#shell/settings.svelte.ts';
 import { announce } from '#ui/announce.svelte.ts';
+import { words } from '#words/play.ts';
 import type { Desk } from './desk.svelte.ts';
 
 /** How much of what matters is told at once to whoever asks for it. */
@@ -21,6 +22,13 @@ export class Coach {
   #asked = false;
   #tips = $state.raw<readonly Tip[]>([]);
   #tip = $state.raw<Tip>();
+  /** Suggestions end with the first round: that is said, and where there are more. */
+  readonly #parting: Tip = {
+    id: 'alone',
+    chapter: '',
+    text: words.notice.coachAlone,
+    when: (state) => settings.now.guided === this.#live.id && this.#live.game.round?.(state) === 2
+  };
   /** Where it spoke last: in one position it speaks once. */
   #at: JsonObject | undefined;
 
@@ -88,7 +96,9 @@ export class Coach {
     if (this.#tip) return;
     const told = settings.now.told[this.#game] ?? [];
     const learnt = settings.now.lessons[this.#game]?.learnt ?? [];
-    const tip = tips.find((one) => !told.includes(one.id) && !learnt.includes(one.chapter) && one.when(state, seat));
+    const tip = [this.#parting, ...tips].find(
+      (one) => !told.includes(one.id) && !learnt.includes(one.chapter) && one.when(state, seat)
+    );
     if (!tip) return;
     this.#tip = tip;
     this.#at = state;

@@ -46,6 +46,7 @@ export const words = catalogue('play', {
     export: 'Export the match',
     hint: (line: string) => `A hint: ${line}`,
     hintPlay: 'Do it',
+    coachAlone: 'From here on the choices are yours. Whenever you want a suggestion: “Hint” in the menu.',
     hintNone: 'No hint for this position.',
     hintThinking: 'Looking for a good move …',
     coachOff: 'No more of these'
