@@ -18,25 +18,15 @@ const sizes = [
   [1280, 800],
   [1920, 1080]
 ] as const;
-/** With the largest letters. */
-const large = [
-  [320, 568],
-  [360, 640],
-  [1280, 800]
-] as const;
-
 /** Names of people, lands, locations and cards of the Village may be shortened where a control tells them whole. */
 const shortened = '.chip .name, .others h3 span, .team .who, .gable .name, .card .name';
 
 /** What is wrong at each size, by day and by night, with letters as they are and as large as they come. */
 async function everywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const [scale, those] of [
-    [1, sizes],
-    [2, large]
-  ] as const) {
+  for (const scale of [1, 2]) {
     await page.evaluate((wanted) => document.documentElement.style.setProperty('--scale', `${wanted}`), scale);
-    for (const [width, height] of those) {
+    for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await page.evaluate(async () => {
         for (let n = 0; n < 4; n += 1) await new Promise((done) => requestAnimationFrame(done));

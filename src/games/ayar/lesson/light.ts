@@ -6,7 +6,7 @@ const nth = (n: number): string => `> :nth-child(${n + 1})`;
 
 export const scores = '.chips';
 export const figures = 'section.journey li';
-export const flag = 'section.journey li:first-of-type button.flag:first-of-type';
+export const flag = 'section.journey li:first-of-type :nth-child(1 of .flag)';
 export const last = 'section.journey .last';
 /** An Ayar that gold may move. */
 export const pick = 'section.journey .pick';

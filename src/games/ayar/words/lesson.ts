@@ -11,10 +11,10 @@ export const lesson = catalogue('ayar.lesson', {
     stepNudge:
       'The teal marker is the first of the five, and row 2 the second line of your houses. Then confirm below.',
     build:
-      'Behind Teal you build one of your houses, a tambo. Choose the green terrace, which is maize, then a tambo of row 2.',
+      'Behind Teal you build a tambo, one of your houses. Choose the green terrace, which is maize, then one of the lit houses.',
     buildNudge: 'Choose the place with the green terrace, which stands for maize, and confirm below.',
     plant:
-      'You built on maize, so you plant maize. Row 2 has three empty plots: that is power 3. Empty the terrace with two cobs.',
+      'Built on maize, you plant maize. Three plots of your line are empty, so your power is 3. Empty the terrace with two cobs.',
     plantNudge: 'Touch the terrace that holds only two cobs, then the button below, until it is empty.',
     planted:
       'A sun has come to light, and the empty terrace is worth three moons. Suns and moons will be turned into points.'
@@ -28,7 +28,7 @@ export const lesson = catalogue('ayar.lesson', {
     chooseNudge: 'Touch the teal marker, then row 1 or row 4, and confirm below.',
     far: 'Far ahead, with more places to choose from. But with power 1 there is little work to do.',
     strong: 'A single space, but the strongest work there is, and the last tambo of row 4 may leave.',
-    empty: 'We stay with row 4. Build on maize and plant four: then the row is empty, and its llama comes to you.',
+    empty: 'We stay with the strong step. Build on maize and plant four: then the row is empty, and its llama comes to you.',
     emptyNudge: 'Choose a place with maize, and plant with all your power: four cobs.',
     llama: 'Now Kusi. She sends one of the same four Ayar, builds behind it and works, just as you do.',
     markers:
