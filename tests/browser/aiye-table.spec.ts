@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, faults, phone, test } from '../support/browser/app.ts';
 import { dice } from '../support/browser/dice.ts';
+import { openMoment } from '../support/browser/moments.ts';
 import { moment, play } from '../support/browser/person.ts';
 import { startMatch } from '../support/browser/start.ts';
 
@@ -204,4 +205,35 @@ test('pictures on the table are bitmaps, none of them missing', async ({ page })
     // For each SVG the browser would make a page of its own.
     expect(new Set(pictures)).toEqual(new Set(['data:image/png;']));
   }
+});
+
+/** Two cards of one tower may be used. */
+const twoInOne = (state: Readonly<Record<string, unknown>>): boolean => {
+  if (state['step'] !== 'use') return false;
+  const acts = state['acts'] as readonly { readonly open: readonly { readonly card: number }[] }[];
+  const cards = new Set(acts[Number(state['act'])]?.open.map(({ card }) => card));
+  const areas = state['areas'] as readonly { readonly columns: readonly { readonly cards: readonly number[] }[] }[];
+  return areas[Number(state['seat'])]!.columns.some((one) => one.cards.filter((card) => cards.has(card)).length > 1);
+};
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 560 }, hasTouch: true });
+
+  test('cards too low for a finger are shown larger first', async ({ page }) => {
+    await openMoment(page, 'aiye', { name: 'two in one tower', persons: ['Ada', 'Baraka'], until: twoInOne });
+    const bands = table(page).locator('.stand .band.on');
+    await expect(bands).not.toHaveCount(0);
+    const { x, y, width, height } = (await bands.first().boundingBox())!;
+    expect(height).toBeLessThan(40);
+    // Where it meets the next one.
+    await page.touchscreen.tap(x + width / 2, y + (height < 30 ? 1 : height / 2 + 18));
+    const near = table(page).getByRole('group', { name: /^Column \d, larger$/ });
+    await expect(near).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    for (const band of await near.locator('.band').all())
+      expect((await band.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await near.locator('.band.on').first().tap();
+    await expect(near).toBeHidden();
+    await expect.poll(async () => (await moment(page)).drafts).toBe(1);
+  });
 });

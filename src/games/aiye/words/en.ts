@@ -161,6 +161,8 @@ export const words = catalogue('aiye', {
     /** What a column is, part by part, and what touching it would mean. */
     told: (place: number, parts: readonly string[], may: string | undefined) =>
       `Column ${place}: ${parts.join(', ')}${may ? `; ${may}` : ''}`,
+    larger: (n: number) => `Column ${n}, larger`,
+    smaller: 'Back to the whole row',
     struck: 'The next conflict would strike this column.',
     nextConflict: (columns: readonly number[], name: string) =>
       columns.length === 0
