@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { dice } from '../support/browser/dice.ts';
+import { moments, openMoment } from '../support/browser/moments.ts';
 import { moment, play, ready } from '../support/browser/person.ts';
 import { startMatch } from '../support/browser/start.ts';
 
@@ -271,4 +272,19 @@ test('with text twice as large everything that decides is still on the screen', 
     for (const one of await hidden(page)) lost.add(one);
   }
   expect([...lost]).toEqual([]);
+});
+
+test('a finger between two markers does not choose one: they are shown larger first', async ({ page }) => {
+  await openMoment(page, 'ayar', moments.ayar[0]);
+  const rack = page.getByRole('main').locator('.rack');
+  const [teal, grey] = [rack.locator('.marker').nth(0), rack.locator('.marker').nth(1)];
+  const [one, other] = [(await teal.boundingBox())!, (await grey.boundingBox())!];
+  await page.touchscreen.tap((one.x + one.width + other.x) / 2, one.y + one.height / 2);
+  await expect.poll(async () => (await grey.boundingBox())!.width).toBeGreaterThanOrEqual(44);
+  await expect(rack.locator('[aria-pressed="true"]')).toHaveCount(0);
+  expect(await faults(page)).toEqual([]);
+  await grey.tap();
+  await expect(grey).toHaveAttribute('aria-pressed', 'true');
+  await expect(teal).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(async () => (await grey.boundingBox())!.width).toBeLessThan(44);
 });
