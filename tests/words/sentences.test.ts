@@ -89,3 +89,8 @@ test('no word stands in the markup', () => {
   expect(components.length).toBeGreaterThan(150);
   expect(components.flatMap((file) => wordsOf(text(file)).map((said) => `${file}: ${said}`))).toEqual([]);
 });
+
+test('dates and numbers are formed where a language is written', () => {
+  const forming = source.filter((file) => /\.(ts|svelte)$/.test(file) && !/(^|\/)words\//.test(file));
+  expect(forming.filter((file) => /\bIntl\.|\.toLocale(Date|Time)?String\(/.test(text(file)))).toEqual([]);
+});
