@@ -8,7 +8,7 @@ import { words } from '../words/en.ts';
 import { photo, photoOf } from './art/photo.ts';
 import type { Ending } from './ending.ts';
 import { paintTable } from './flat/paint.ts';
-import { drawPostcard, pictured } from './postcard.ts';
+import { begun, drawPostcard, pictured } from './postcard.ts';
 import type { Projector } from './projector.svelte.ts';
 import { sheet } from '#ui/brand/paint.ts';
 import { canRecord, type Recording } from './scene/record.ts';
@@ -61,9 +61,8 @@ export class Keeper {
   get #names(): string {
     return words.list(this.#kept().names);
   }
-  /** When the match began; today, where nobody knows. */
   get #created(): string {
-    return this.#kept().created ?? new Date().toISOString();
+    return begun(this.#kept().created);
   }
   get #dated(): string {
     return p.date(this.#created);

@@ -21,6 +21,9 @@ export type Postcard = {
 const card = { width: 1500, height: 1000, edge: 40 } as const;
 export const pictured = { width: card.width - 2 * card.edge, height: 670 } as const;
 
+/** When a match began; now, where nobody knows. */
+export const begun = (created: string | undefined): string => created ?? new Date().toISOString();
+
 const river = '#1e8fd0';
 const p = words.postcard;
 
