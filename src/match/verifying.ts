@@ -10,7 +10,7 @@ import { readHand } from '#sync/transports/by-hand.ts';
 import { findings, verify } from '#sync/verify.ts';
 
 /** `game`: not here, or not with these rules and this edition; `beginning`: what comes before the first entry; else an entry. */
-export type Break = 'game' | 'beginning' | Entry['type'];
+type Break = 'game' | 'beginning' | Entry['type'];
 
 /** How far one match holds. */
 export type Verdict = {
