@@ -47,8 +47,10 @@ module.exports = {
       '^src/engine/',
       '^src/games/$1/(rules|editions)/',
       '^src/games/$1/rulebook\\.json$',
-      '^src/games/(origin|edition|misfits)\\.ts$',
-      '^src/words/catalogue\\.ts$',
+      '^src/games/(origin|edition|misfits|options)\\.ts$',
+      // What is wrong with data is said where it is found; all other words are laid over what the rules tell.
+      '^src/games/$1/words/misfits\\.ts$',
+      '^src/words/(catalogue|misfits)\\.ts$',
       'node_modules/valibot'
     ),
     only(

@@ -21,7 +21,7 @@ export type Client = {
 
 /** A client of the workers that `make` makes. A request that was lost with a worker is posted once more to the next. */
 export function createClient(make: () => Port): Client {
-  const { call, close } = createCaller(make, 'The bot stopped.', 1);
+  const { call, close } = createCaller(make, 1);
   return {
     ask: async (request, signal) => ((await call({ request, fresh: false }, signal)) as Decided).move,
     advise: async (request, signal) => ((await call({ request, fresh: true }, signal)) as Decided).advice,
@@ -29,7 +29,7 @@ export function createClient(make: () => Port): Client {
       const answer = (await call({ game, edition, task }, signal)) as { readonly found: Found };
       return answer.found;
     },
-    close: () => close('Nobody asks any more.')
+    close
   };
 }
 

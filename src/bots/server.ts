@@ -13,7 +13,7 @@ import { finishResting, type Bot } from './bot.ts';
 import type { FromWorker, Request, ToWorker } from './protocol.ts';
 import { review } from './review.ts';
 
-type Table = { readonly game: Game; readonly mind: Mind | Builder; readonly bots: Map<string, Bot> };
+type Prepared = { readonly game: Game; readonly mind: Mind | Builder; readonly bots: Map<string, Bot> };
 
 /** How many games and editions are kept ready. */
 const kept = 4;
@@ -27,27 +27,27 @@ export function createServer(
   rest: () => Promise<void>,
   within?: (milliseconds: number) => () => boolean
 ): (message: ToWorker) => void {
-  const tables = new Map<string, Promise<Table>>();
+  const prepared = new Map<string, Promise<Prepared>>();
 
-  const tableOf = ({ game, edition }: Pick<Request, 'game' | 'edition'>): Promise<Table> => {
+  const preparedFor = ({ game, edition }: Pick<Request, 'game' | 'edition'>): Promise<Prepared> => {
     const key = JSON.stringify([game, edition]);
-    const ready = tables.get(key) ?? openTable(game, edition);
-    tables.delete(key);
-    tables.set(key, ready);
-    if (tables.size > kept) tables.delete(tables.keys().next().value!);
-    // A table that could not be opened is tried again next time.
-    ready.catch(() => tables.delete(key));
+    const ready = prepared.get(key) ?? prepare(game, edition);
+    prepared.delete(key);
+    prepared.set(key, ready);
+    if (prepared.size > kept) prepared.delete(prepared.keys().next().value!);
+    // What could not be prepared is tried again next time.
+    ready.catch(() => prepared.delete(key));
     return ready;
   };
 
   return answering(async (question, signal) => {
     if ('task' in question) {
-      const { game, mind } = await tableOf(question);
+      const { game, mind } = await preparedFor(question);
       if ('build' in mind) throw new Error(`Nothing can be found about a match of ${game.id}.`);
       return { found: await finishResting(review(game, mind, question.task), rest, signal) };
     }
     const { request, fresh } = question;
-    const bot = botOf(await tableOf(request), request, fresh);
+    const bot = botOf(await preparedFor(request), request, fresh);
     const { level, state, seed } = request;
     const spent = level in patience ? within?.(patience[level as Level]) : undefined;
     const { move, considered } = await finishResting(bot.decide(state, seed, spent), rest, signal);
@@ -55,14 +55,14 @@ export function createServer(
   }, post);
 }
 
-async function openTable(id: string, edition: Json | null): Promise<Table> {
+async function prepare(id: string, edition: Json | null): Promise<Prepared> {
   const game = await loadGame(id, edition ?? undefined);
   const createMind = await games[id]!.mind();
   return { game, mind: createMind(game), bots: new Map() };
 }
 
 /** One bot for each seat and level, since bots remember what they planned; a fresh one on demand. */
-function botOf({ game, mind, bots }: Table, { level, seat, state }: Request, fresh: boolean): Bot {
+function botOf({ game, mind, bots }: Prepared, { level, seat, state }: Request, fresh: boolean): Bot {
   if (!isPolicy(level)) throw new Error(`There is no level “${level}”.`);
   if (game.turn(state) !== seat) throw new Error(`It is not for seat ${seat} to decide.`);
   if (fresh) return createBot(level, game, mind);

@@ -8,6 +8,9 @@ export type FromWorker<A> =
   | { readonly type: 'answer'; readonly id: number; readonly answer: A }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };
 
+/** Whoever was to answer died, or was let go. */
+export class StoppedError extends Error {}
+
 /** Compared as a method is, so that a Worker, which hears any message, passes for one that hears ours. */
 type Hears<E> = { hear(event: E): void }['hear'] | null;
 
@@ -23,7 +26,7 @@ export type Caller<Q, A> = {
   /** Rejects with the signal's reason when it is aborted. */
   readonly call: (question: Q, signal?: AbortSignal) => Promise<A>;
   /** Ends the worker and fails what still waits for it. The next call makes a new one. */
-  readonly close: (why: string) => void;
+  readonly close: () => void;
 };
 
 type Waiting<Q, A> = {
@@ -35,10 +38,10 @@ type Waiting<Q, A> = {
 };
 
 /**
- * Calls to one worker, made by `make` when first needed and made anew if it dies, which `died` says. A question that is
- * lost with a worker is put to the next one, but to no more than `again` of them.
+ * Calls to one worker, made by `make` when first needed and made anew if it dies. A question that is lost with a worker is
+ * put to the next one, but to no more than `again` of them.
  */
-export function createCaller<Q, A>(make: () => Port<Q, A>, died: string, again: number): Caller<Q, A> {
+export function createCaller<Q, A>(make: () => Port<Q, A>, again: number): Caller<Q, A> {
   const waiting = new Map<number, Waiting<Q, A>>();
   let port: Port<Q, A> | undefined;
   let count = 0;
@@ -53,7 +56,7 @@ export function createCaller<Q, A>(make: () => Port<Q, A>, died: string, again: 
     };
     opened.onerror = (event) => {
       event.preventDefault?.();
-      if (port === opened) end(`${died} ${event.message ?? ''}`.trim(), again);
+      if (port === opened) end(event.message, again);
     };
     return opened;
   };
@@ -63,14 +66,14 @@ export function createCaller<Q, A>(make: () => Port<Q, A>, died: string, again: 
     port.postMessage(message);
   };
 
-  const end = (why: string, again: number): void => {
+  const end = (why: string | undefined, again: number): void => {
     port?.terminate();
     port = undefined;
     for (const [id, asked] of waiting) {
       if (asked.lost++ < again) post({ type: 'ask', id, question: asked.question });
       else {
         waiting.delete(id);
-        asked.reject(new Error(why));
+        asked.reject(new StoppedError(why));
       }
     }
   };
@@ -95,7 +98,7 @@ export function createCaller<Q, A>(make: () => Port<Q, A>, died: string, again: 
         waiting.set(id, { question, resolve: settled(resolve), reject: settled(reject), lost: 0 });
         post({ type: 'ask', id, question });
       }),
-    close: (why) => end(why, 0)
+    close: () => end(undefined, 0)
   };
 }
 

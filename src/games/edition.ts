@@ -1,8 +1,12 @@
 /** What the editions of all games have in common: what a thing may be called, and how one is read from untrusted JSON. */
 import * as v from 'valibot';
+import { words } from '#words/misfits.ts';
 import { misfits } from './misfits.ts';
 
-export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, 'an id is up to 32 letters, digits, - or _'));
+export const id = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,32}$/, () => words.id)
+);
 export const label = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
 /** Reads an edition by its schema, and looks for what no single value can show; otherwise what is wrong, one sentence each. */

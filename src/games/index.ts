@@ -2,6 +2,7 @@
 import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import * as list from '#games/list.ts';
+import { words } from '#words/misfits.ts';
 import type { GameEntry } from './entry.ts';
 import type { GameMeta } from './meta.ts';
 
@@ -22,7 +23,7 @@ export const shelf: readonly GameMeta[] = Object.values(games).map(({ meta }) =>
  */
 export async function loadGame(id: string, edition?: Json, version?: number): Promise<Game> {
   const entry = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (!entry) throw new Error(`There is no game called “${id}” in this version of Wayside.`);
+  if (!entry) throw new Error(words.noGame(id));
   const { game, withEdition } = await entry.rules();
   const earlier = version !== undefined && version !== game.rulesVersion;
   if (edition === undefined && !earlier) return game;

@@ -11,7 +11,7 @@ import { Settling } from '#match/settling.ts';
 import { answer, arrive, beginning, example, following, fulfilled, hasOwn, past, type Asked } from './steps.ts';
 
 /** Where somebody is in a lesson. */
-export type Place = { readonly chapter: number; readonly step: number };
+export type Bookmark = { readonly chapter: number; readonly step: number };
 
 /** What was said about the last try: a rule refused it, it led astray, or what came of it, if that could be found out. */
 export type Said =
@@ -26,8 +26,8 @@ export type CourseOptions = {
   /** What computes the world, in games in which it moves. */
   readonly world: World | undefined;
   readonly onrefuse: (illegal: Illegal) => void;
-  /** Somebody has come to this place, for the first time or again; `learnt` is the chapter that ended with it. */
-  readonly onplace: (place: Place, learnt: string | undefined) => void;
+  /** Somebody has come here, for the first time or again; `learnt` is the chapter that ended with it. */
+  readonly onbookmark: (bookmark: Bookmark, learnt: string | undefined) => void;
 };
 
 /** How often something else may be tried before the move is shown. */
@@ -38,7 +38,7 @@ export class Course {
   readonly lesson: Lesson;
   readonly #options: CourseOptions;
   readonly #pacer: Pacer;
-  #place = $state.raw<Place>({ chapter: 0, step: 0 });
+  #bookmark = $state.raw<Bookmark>({ chapter: 0, step: 0 });
   #from = $state.raw<JsonObject>({});
   #state = $state.raw<JsonObject>({});
   #frame = $state.raw<Frame>({ state: {}, event: undefined });
@@ -57,7 +57,7 @@ export class Course {
   /** What is to be done once nothing moves. */
   #then: (() => void) | undefined;
 
-  constructor(game: Game, lesson: Lesson, place: Place, options: CourseOptions) {
+  constructor(game: Game, lesson: Lesson, bookmark: Bookmark, options: CourseOptions) {
     this.game = game;
     this.lesson = lesson;
     this.#options = options;
@@ -66,19 +66,19 @@ export class Course {
       this.#moving = moving;
       if (!this.moving) this.#rested();
     });
-    const chapter = lesson.chapters[place.chapter] ? place.chapter : 0;
+    const chapter = lesson.chapters[bookmark.chapter] ? bookmark.chapter : 0;
     const { steps } = lesson.chapters[chapter]!;
-    this.#enter({ chapter, step: chapter === place.chapter && steps[place.step] ? place.step : 0 });
+    this.#enter({ chapter, step: chapter === bookmark.chapter && steps[bookmark.step] ? bookmark.step : 0 });
   }
 
-  get place(): Place {
-    return this.#place;
+  get bookmark(): Bookmark {
+    return this.#bookmark;
   }
   get chapter(): Chapter {
-    return this.lesson.chapters[this.#place.chapter]!;
+    return this.lesson.chapters[this.#bookmark.chapter]!;
   }
   get step(): Step {
-    return this.chapter.steps[this.#place.step]!;
+    return this.chapter.steps[this.#bookmark.step]!;
   }
   /** The position at rest. */
   get state(): JsonObject {
@@ -105,7 +105,7 @@ export class Course {
     return this.#ended;
   }
   get first(): boolean {
-    return this.#place.chapter === 0 && this.#place.step === 0;
+    return this.#bookmark.chapter === 0 && this.#bookmark.step === 0;
   }
   /** The learner is to do something. */
   get decider(): Seat | undefined {
@@ -164,7 +164,7 @@ export class Course {
 
   /** The next step; a task that was not done is done on the way. */
   next(): void {
-    const { chapter, step } = this.#place;
+    const { chapter, step } = this.#bookmark;
     const last = this.chapter.steps.length - 1;
     if (step < last) {
       const isThere = this.#done || this.step.kind === 'look' || hasOwn(this.chapter.steps[step + 1]!);
@@ -174,13 +174,13 @@ export class Course {
       this.#enter({ chapter: chapter + 1, step: 0 }, { learnt: this.chapter.id });
     else {
       this.#ended = true;
-      this.#options.onplace({ chapter: chapter + 1, step: 0 }, this.chapter.id);
+      this.#options.onbookmark({ chapter: chapter + 1, step: 0 }, this.chapter.id);
     }
   }
 
   /** The step before, as it was in the beginning. */
   back(): void {
-    const { chapter, step } = this.#place;
+    const { chapter, step } = this.#bookmark;
     if (this.#ended) this.#ended = false;
     else if (step > 0) this.#enter({ chapter, step: step - 1 });
     else if (chapter > 0) this.go(chapter - 1);
@@ -188,7 +188,7 @@ export class Course {
 
   /** This step again, from its beginning. */
   again(): void {
-    this.#enter(this.#place, { reached: this.#from });
+    this.#enter(this.#bookmark, { reached: this.#from });
   }
 
   /** The beginning of a chapter. */
@@ -201,24 +201,24 @@ export class Course {
   }
 
   /** Begins a step in the position that was reached; without one, in the one that its examples lead to. */
-  #enter(place: Place, { reached, learnt }: { reached?: JsonObject; learnt?: string } = {}): void {
+  #enter(bookmark: Bookmark, { reached, learnt }: { reached?: JsonObject; learnt?: string } = {}): void {
     this.#asking?.abort();
     this.#then = undefined;
     this.#showing = false;
-    this.#place = place;
+    this.#bookmark = bookmark;
     this.#said = undefined;
     this.#misses = 0;
     this.#ended = false;
     const state =
       reached === undefined
-        ? arrive(this.game, this.chapter, place.step)
-        : beginning(this.chapter, place.step, reached);
+        ? arrive(this.game, this.chapter, bookmark.step)
+        : beginning(this.chapter, bookmark.step, reached);
     // What was played in another position is not what led here.
     if (state !== reached) this.#history = [];
     this.#from = this.#state = state;
     this.#done = this.step.kind === 'look';
     this.#pacer.jump({ state, event: undefined });
-    this.#options.onplace(place, learnt);
+    this.#options.onbookmark(bookmark, learnt);
     if (this.step.kind === 'watch') this.#play([], true);
     if (this.step.kind === 'play') void this.#others();
   }
@@ -245,7 +245,7 @@ export class Course {
     const then = way ? way.then : step.kind === 'do' ? step.then : undefined;
     if (then !== undefined) this.#said = { type: 'then', text: then };
     // What is done leads on by itself, as long as the table stays the same.
-    const ahead = this.chapter.steps[this.#place.step + 1];
+    const ahead = this.chapter.steps[this.#bookmark.step + 1];
     if (step.kind === 'do' && ahead && !ahead.at && this.#said === undefined) this.#atRest(() => this.next());
   }
 
@@ -303,9 +303,9 @@ export class Course {
 
   /** Does this once nothing moves; not if somebody has gone elsewhere meanwhile. */
   #atRest(act: () => void): void {
-    const place = this.#place;
+    const bookmark = this.#bookmark;
     this.#then = () => {
-      if (this.#place === place) act();
+      if (this.#bookmark === bookmark) act();
     };
     if (!this.moving) this.#rested();
   }

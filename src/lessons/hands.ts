@@ -2,15 +2,15 @@
 import type { Seat } from '#engine/game.ts';
 import type { Happening } from '#engine/timeline.ts';
 import type { Lesson, Step } from '#games/lesson.ts';
-import type { Place } from './course.svelte.ts';
+import type { Bookmark } from './course.svelte.ts';
 
 /** The first or the second of the two. */
 export type Hand = 0 | 1;
 
 const asks = ({ kind }: Step): boolean => kind === 'do' || kind === 'choose';
 
-/** Told by the place alone, so that nobody loses a turn by going back or coming later. */
-export function handAt({ chapters }: Lesson, { chapter, step }: Place): Hand {
+/** Told by the step alone, so that nobody loses a turn by going back or coming later. */
+export function handAt({ chapters }: Lesson, { chapter, step }: Bookmark): Hand {
   const before = chapters.flatMap(({ steps }, n) => (n < chapter ? steps : n === chapter ? steps.slice(0, step) : []));
   return before.filter(asks).length % 2 === 0 ? 0 : 1;
 }

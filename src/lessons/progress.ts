@@ -1,13 +1,13 @@
 /** How far somebody has come in the lessons: kept with the settings, so that it travels with everything else. */
 import type { Chapter, Lesson } from '#games/lesson.ts';
 import type { LessonProgress } from '#store/settings.ts';
-import type { Place } from './course.svelte.ts';
+import type { Bookmark } from './course.svelte.ts';
 
 const none = { chapter: '', step: 0, learnt: [] };
 const of = (progress: LessonProgress, game: string) => progress[game] ?? none;
 
 /** Where to go on; the beginning where nothing was begun, all is over, or that chapter is no more. */
-export function reached(progress: LessonProgress, game: string, lesson: Lesson): Place {
+export function reached(progress: LessonProgress, game: string, lesson: Lesson): Bookmark {
   const { chapter, step } = of(progress, game);
   const at = lesson.chapters.findIndex(({ id }) => id === chapter);
   return at < 0 ? { chapter: 0, step: 0 } : { chapter: at, step };
@@ -16,15 +16,15 @@ export function reached(progress: LessonProgress, game: string, lesson: Lesson):
 /** Ids of the chapters that were taken to their end. */
 export const learnt = (progress: LessonProgress, game: string): readonly string[] => of(progress, game).learnt;
 
-/** With this place reached, and a chapter learnt on the way to it. */
-export function withPlace(
+/** With this step reached, and a chapter learnt on the way to it. */
+export function withBookmark(
   progress: LessonProgress,
   game: string,
   chapters: readonly Chapter[],
-  place: Place,
+  bookmark: Bookmark,
   done: string | undefined
 ): LessonProgress {
   const before = of(progress, game).learnt;
   const all = done === undefined || before.includes(done) ? before : [...before, done];
-  return { ...progress, [game]: { chapter: chapters[place.chapter]?.id ?? '', step: place.step, learnt: all } };
+  return { ...progress, [game]: { chapter: chapters[bookmark.chapter]?.id ?? '', step: bookmark.step, learnt: all } };
 }

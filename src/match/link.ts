@@ -59,7 +59,7 @@ export async function invite(
 
 /**
  * The table that this device opened in a room and left before the match began, with everyone who had taken a seat; undefined
- * if there is none. Throws StoreProblem, or an Error in words if the game is another one now.
+ * if there is none. Throws StoreProblem, `rules` if the game is another one now.
  */
 export async function reopen(link: string, changed: () => void, clock: Clock = pageClock): Promise<Invite | undefined> {
   const room = readLink(link);
@@ -68,7 +68,7 @@ export async function reopen(link: string, changed: () => void, clock: Clock = p
   const { invitation, edition } = known.table;
   const game = await loadGame(invitation.rules.game, edition ?? undefined, invitation.rules.version);
   if (difference(invitation.rules, rulesOf(game)))
-    throw new Error('The rules have changed since this table was opened.');
+    throw new StoreProblem('rules', 'The rules have changed since this table was opened.');
   return open(game, invitation, edition, keeper(known), changed, clock);
 }
 

@@ -17,7 +17,7 @@ export type LiveOptions = {
   readonly ask: AskBot;
   /** Where time counts, bots take theirs. */
   readonly take?: TakeTime;
-  /** A problem in the words of the interface; without it, English. */
+  /** A problem in the words of the interface; without it, its kind. */
   readonly words?: (kind: ProblemKind) => string;
   /** Told the id of the game as soon as it is read, so that its view can be fetched meanwhile. */
   readonly onknown?: (game: string) => void;
@@ -127,7 +127,7 @@ export class LiveMatch implements Live {
     return this.#writer;
   }
   get problem(): string | undefined {
-    return this.#problem && (this.#words?.(this.#problem) ?? english(this.#problem));
+    return this.#problem && (this.#words?.(this.#problem) ?? this.#problem);
   }
   /** The other devices, in a match of several; undefined in a match of one, and while another tab writes. */
   get link(): LinkView | undefined {
@@ -255,5 +255,3 @@ export class LiveMatch implements Live {
     if (this.#problem) this.retry().catch(() => undefined);
   };
 }
-
-const english = (kind: ProblemKind): string => `This match has a problem: ${kind}.`;

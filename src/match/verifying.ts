@@ -9,6 +9,9 @@ import type { Ledger } from '#sync/ledger.ts';
 import { readHand } from '#sync/transports/by-hand.ts';
 import { findings, verify } from '#sync/verify.ts';
 
+/** `game`: not here, or not with these rules and this edition; `beginning`: what comes before the first entry; else an entry. */
+type Break = 'game' | 'beginning' | Entry['type'];
+
 /** How far one match holds. */
 export type Verdict = {
   readonly id: string;
@@ -16,8 +19,8 @@ export type Verdict = {
   readonly names: readonly string[];
   readonly entries: number;
   readonly draws: number;
-  /** Why it does not hold, in words. */
-  readonly broken: string | undefined;
+  /** What it is that does not hold; undefined if all does. */
+  readonly broken: Break | undefined;
   /** What its record proves if it holds, and what no record can. */
   readonly findings: ReturnType<typeof findings>;
   /** What came of computing the outcomes of the world again; undefined in matches without any. */
@@ -48,12 +51,14 @@ async function judge({ charter, entries }: Recorded, find?: FindCompute): Promis
   };
   try {
     const game = await loadGame(header.game, edition ?? undefined, header.rulesVersion);
-    const { entries: good, draws, ledger, broken } = verify(game, { header, past, entries });
+    const { entries: good, draws, ledger, broken: why } = verify(game, { header, past, entries });
+    const at = ledger && entries[good]?.type;
+    const broken = why === undefined ? undefined : (at ?? 'beginning');
     const compute = broken === undefined ? await find?.(header.game) : undefined;
     const again = compute && ledger && (await recompute(ledger, compute));
     return { ...about, entries: good, draws, broken, again: again?.all ? again : undefined };
-  } catch (error) {
-    return { ...about, entries: 0, draws: 0, broken: (error as Error).message, again: undefined };
+  } catch {
+    return { ...about, entries: 0, draws: 0, broken: 'game', again: undefined };
   }
 }
 

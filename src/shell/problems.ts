@@ -1,8 +1,10 @@
 /** Failures in words a person can do something with. */
+import { StoppedError } from '#engine/calls.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { words } from '#words/home.ts';
 
 export function inWords(error: unknown): string {
   if (error instanceof StoreProblem) return words.problems[error.kind];
+  if (error instanceof StoppedError) return words.problems.stopped;
   return error instanceof Error && error.message ? error.message : words.problems.unknown;
 }

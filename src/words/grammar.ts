@@ -45,5 +45,8 @@ export function when(iso: string, now = new Date()): string {
   return (days < 300 ? date : dated)().format(then);
 }
 
+/** “20 Nov 2026” */
+export const dateOf = (iso: string): string => dated().format(new Date(iso));
+
 /** “Sat 21 Nov”, of a day that is the same all over the world, as YYYY-MM-DD. */
 export const dayOfWorld = (iso: string): string => dayAnywhere().format(new Date(iso));

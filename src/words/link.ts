@@ -259,6 +259,13 @@ export const words = catalogue('link', {
     again:
       'What falls is computed from the positions in the record, with the engine of this version, and compared to the last digit. The count needs only the record, and is the same on every device.',
     broken: (entries: number) => `It does not hold from entry ${entries + 1} on.`,
+    why: {
+      game: 'This Wayside does not have its game, or not with these rules and these cards.',
+      beginning: 'Its header, or the part copied from another match, does not fit this game and these cards.',
+      move: 'That move was not one that the rules allowed there.',
+      draw: 'That draw is not what was due there.',
+      accord: 'That was not for these devices to agree on.'
+    },
     proves: 'What this proves',
     cannot: 'What no record can prove'
   }

@@ -1,4 +1,4 @@
-/** What is wrong with a value of an edition, as its owner reads it; the place it stands at is named before it. */
+/** What is wrong with an edition or with the options of a match, as their owner reads it. Of an edition the place is named before. */
 import { catalogue } from './catalogue.ts';
 
 export const words = catalogue('misfits', {
@@ -15,5 +15,12 @@ export const words = catalogue('misfits', {
   leastLength: (bound: number) => `this must have a length of at least ${bound}`,
   mostLength: (bound: number) => `this must have a length of at most ${bound}`,
   oneOf: (values: readonly string[]) => `this must be ${values.join(' or ')}`,
-  strange: 'this is not what belongs here'
+  strange: 'this is not what belongs here',
+  id: 'an id is up to 32 letters, digits, - or _',
+  options: {
+    none: 'These options cannot be read.',
+    stranger: (name: string) => `There is no option “${name}”.`,
+    first: 'The starting player is a seat, or chosen by lot.'
+  },
+  noGame: (id: string) => `There is no game called “${id}” in this version of Wayside.`
 });

@@ -1,6 +1,6 @@
 /** Every string of the pages around a table: a match in play, its replay, and the rules. */
 import { catalogue } from './catalogue.ts';
-import { list, plural, possessive } from './grammar.ts';
+import { dateOf, list, plural, possessive } from './grammar.ts';
 
 export const words = catalogue('play', {
   name: 'Wayside',
@@ -156,6 +156,7 @@ export const words = catalogue('play', {
 
   end: {
     title: 'Result',
+    date: dateOf,
     tieRule: 'How ties are broken',
     rematch: 'Rematch',
     replay: 'Replay',

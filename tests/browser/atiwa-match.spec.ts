@@ -1,6 +1,7 @@
 /** Whole matches of Atiwa through the interface, by somebody who touches whatever is offered, on a small phone. */
 import type { Page } from '@playwright/test';
 import { expect, faults, phone, test } from '../support/browser/app.ts';
+import { outside } from '../support/browser/decisive.ts';
 import { dice, type Dice } from '../support/browser/dice.ts';
 import { moment, play } from '../support/browser/person.ts';
 import { startMatch, tableIsThere } from '../support/browser/start.ts';
@@ -8,20 +9,15 @@ import { startMatch, tableIsThere } from '../support/browser/start.ts';
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
 /** Things that decide and are not wholly on the screen, and parts of the table that would have to be scrolled. */
-const hidden = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const deciding = 'main [aria-pressed], main .go, main .undo, main .choices button, main .say';
-    const outside = [...document.querySelectorAll<HTMLElement>(deciding)].flatMap((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      const inside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
-      return inside || right === left ? [] : [one.ariaLabel ?? one.textContent];
-    });
-    const scrolls = [...document.querySelectorAll<HTMLElement>('main, main *')].flatMap((one) => {
+const hidden = async (page: Page): Promise<(string | null)[]> => {
+  const scrolls = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main, main *')].flatMap((one) => {
       const { overflowY } = getComputedStyle(one);
       return ['auto', 'scroll'].includes(overflowY) && one.scrollHeight > one.clientHeight + 1 ? [one.className] : [];
-    });
-    return [...outside, ...scrolls];
-  });
+    })
+  );
+  return [...(await outside(page, 'main .undo, main .say')), ...scrolls];
+};
 
 /** Plays to the end, looking at the table every few touches. */
 async function playAndLook(page: Page, random: Dice): Promise<void> {

@@ -1,6 +1,7 @@
 /** What is special about the table of Atiwa: previews, proposals and their changes, the forecast, the keyboard, options. */
 import type { Page } from '@playwright/test';
 import { expect, faults, phone, test } from '../support/browser/app.ts';
+import { outside } from '../support/browser/decisive.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moment, play } from '../support/browser/person.ts';
 import { startMatch } from '../support/browser/start.ts';
@@ -167,16 +168,7 @@ test('with text twice as large everything that decides is still on the screen', 
   const random = dice(11);
   for (let part = 1; part <= 2; part += 1) {
     await play(page, random, { entries: part * 30, waitsFor: 'person' });
-    const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main [aria-pressed], main .go, main .choices button')].flatMap(
-        (one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect();
-          const inside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
-          return inside || right === left ? [] : [one.ariaLabel ?? one.textContent];
-        }
-      )
-    );
-    expect(hidden).toEqual([]);
+    expect(await outside(page)).toEqual([]);
     expect(await faults(page)).toEqual([]);
   }
 });

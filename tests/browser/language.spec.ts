@@ -42,10 +42,23 @@ test('home, a new match, settings and rules', async ({ page }) => {
   await page.getByRole('button', { name: /⟦Néw mátch/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await holds(page, 'new match');
-  for (const where of ['settings', 'ladder', 'join', 'rules', ...games.map((id) => `rules/?g=${id}`)]) {
+  for (const where of ['settings', 'ladder', 'join', 'verify', 'rules', ...games.map((id) => `rules/?g=${id}`)]) {
     await page.goto(where.includes('?') ? `./${where}` : `./${where}/`);
     await holds(page, where);
   }
+});
+
+test('an edition that cannot be played', async ({ page }) => {
+  await pseudo(page);
+  await page.goto('./editions/');
+  await holds(page, 'editions');
+  const text = JSON.stringify({ format: 'wayside.edition/1', game: 'ayar', name: 'dev', data: { schema: 7 } });
+  const file = { name: 'edition.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await expect(async () => {
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await holds(page, 'what is wrong with it');
 });
 
 for (const game of games)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
+import { outside } from '../support/browser/decisive.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moment, play, ready } from '../support/browser/person.ts';
 import { startMatch, withMenu } from '../support/browser/start.ts';
@@ -197,20 +198,7 @@ test.describe('on the smallest phone', () => {
     const random = dice(7);
     for (let part = 1; part <= 12; part += 1) {
       await play(page, random, { entries: part * 18, waitsFor: 'person' });
-      const hidden = await page.evaluate(async () => {
-        // The table turns to what comes next in the frame after the move.
-        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-        const { innerWidth, innerHeight } = window;
-        return [
-          ...document.querySelectorAll<HTMLElement>('main [aria-pressed], main .go, main .choices button')
-        ].flatMap((one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect();
-          if (right === left) return [];
-          const inside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
-          return inside ? [] : [one.ariaLabel ?? one.textContent];
-        });
-      });
-      expect(hidden).toEqual([]);
+      expect(await outside(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.scrollingElement!.scrollHeight - window.innerHeight)
       ).toBeLessThanOrEqual(0);

@@ -6,7 +6,6 @@ import type { Player } from '#engine/log.ts';
 import type { Client } from '#bots/client.ts';
 import type { Found, Task } from '#bots/review.ts';
 import { loadGame } from '#games/index.ts';
-import { newDay } from '#match/copy.ts';
 import { glanceAt } from '#match/glance.ts';
 import { openReplay } from '#match/replay.ts';
 import { reviewVersion, type Review } from '#match/review.ts';
@@ -14,7 +13,7 @@ import { findReview } from '#match/reviewing.ts';
 import { read } from '#store/db.ts';
 import { addMatch, deleteMatch } from '#store/matches.ts';
 import { loadReview, saveReview } from '#store/reviews.ts';
-import { Ledger } from '#sync/ledger.ts';
+import { begin } from '../support/begin.ts';
 import { freshDevice } from '../support/browser.ts';
 import { randomStep } from '../support/random.ts';
 
@@ -26,27 +25,11 @@ const bot = { name: 'Bo', kind: 'bot', level: 'easy' } as const;
 /** A finished match, stored; played at random. */
 async function finished(players: readonly Player[] = [person, bot]): Promise<string> {
   const game = await loadGame('ayar');
-  const options = game.parseOptions(players.length, { first: 0 });
-  if (typeof options === 'string') throw new Error(options);
-  const { header, secrets, luck } = newDay({
-    format: 'wayside.match/3',
-    day: '2026-11-20',
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    edition: hash(game.edition),
-    options,
-    players,
-    created: '2026-11-20T12:00:00.000Z'
-  });
-  const ledger = Ledger.begin(game, { header, past: [] });
+  const { ledger, luck, charter } = begin(game, players);
   const roll = seededRoll('finished');
   for (ledger.draw(luck); ledger.turn !== 'over'; ledger.draw(luck)) ledger.move(randomStep(game, ledger.state, roll)!);
-  await addMatch(
-    { header, past: [], edition: null, secrets, copy: null },
-    ledger.entries,
-    glanceAt(game, ledger.state)
-  );
-  return header.id;
+  await addMatch(charter, ledger.entries, glanceAt(game, ledger.state));
+  return charter.header.id;
 }
 
 /** Answers at once, and writes down what it was asked: every choice had another way, later ones cost more. */

@@ -7,6 +7,7 @@ import { openMatch, person, playOn } from '../support/players.ts';
 import { registerToy, toy } from '../support/toy.ts';
 import { branch, createMatch, rematch } from '#match/create.ts';
 import { exportAll, exportMatch, importFile, type ExportFile, type ImportRefused } from '#match/transfer.ts';
+import { verifyFile } from '#match/verifying.ts';
 import { maxBackup } from '#store/backup.ts';
 import { read, write } from '#store/db.ts';
 import { listEditions, saveEdition } from '#store/editions.ts';
@@ -279,6 +280,16 @@ describe('a file that is refused changes nothing and says why', () => {
       packed.tip = hash(packed.charter.header);
       for (const entry of packed.entries) packed.tip = hash({ previous: packed.tip, entry });
     });
+
+  test.each<[string, unknown, string]>([
+    ['entries.0.move', { type: 'mark', color: 'red' }, 'move'],
+    ['entries.2.links', [], 'draw'],
+    ['charter.header.options', { tokens: 'x' }, 'beginning'],
+    ['charter.header.game', 'chess', 'game']
+  ])('verified, what does not hold is named: %s', async (path, value, broken) => {
+    const verdicts = await verifyFile(asFile(careful(path, value)));
+    expect(verdicts.flatMap((one) => one.broken ?? [])).toEqual([broken]);
+  });
 
   test.each<[string, string, unknown, string]>([
     ['an illegal move inside', 'entries.0.move', { type: 'mark', color: 'red' }, 'log'],

@@ -61,7 +61,7 @@ describe('what is in the box', () => {
   it.each([
     ['a tile of an unknown shape', (e: typeof edition) => void (e.tiles[1]!.shape = 'spiral'), /unknown shape/],
     ['two pieces of one id', (e: typeof edition) => void (e.animalTokens[1]!.id = 'AN-F1'), /same id/],
-    ['a domino too many', (e: typeof edition) => void (e.dominoTypes[0]!.plain += 1), /deal for 2 is not 157/],
+    ['a domino too many', (e: typeof edition) => void (e.dominoTypes[0]!.plain += 1), /For 2 players all 157 dominoes/],
     ['four animals', (e: typeof edition) => void e.animalTokens.pop(), /five animals of the field/],
     ['two Starts', (e: typeof edition) => void (e.tiles[1]!.type = 'start'), /one Start/],
     [
@@ -69,7 +69,7 @@ describe('what is in the box', () => {
       (e: typeof edition) => void (e.landscapePhotoTokens[0]!.tile = 'T-M1'),
       /no tile of its/
     ],
-    ['no deal for four', (e: typeof edition) => void e.deal.rows.splice(2, 1), /deal for 4 is missing/],
+    ['no deal for four', (e: typeof edition) => void e.deal.rows.splice(2, 1), /deal for 4 players is missing/],
     ['a glass without length', (e: typeof edition) => void (e.hourglass.ms = 0), /hourglass/]
   ])('an edition with %s is refused in words', (_what, change, words) => expect(problems(change)).toMatch(words));
 
@@ -164,7 +164,7 @@ describe('options', () => {
     [{ table: 'round' }, /table/],
     [{ glassMs: 999 }, /glass/],
     [{ glassMs: 1.5 }, /glass/],
-    [{ firstRetriggerFree: 1 }, /firstRetriggerFree/],
+    [{ firstRetriggerFree: 1 }, /first repeated push/],
     [{ first: 2 }, /starting player/],
     [{ sand: 5 }, /no option “sand”/]
   ])('%j is refused in words', (value, words) => expect(read(value)).toMatch(words));

@@ -7,7 +7,7 @@ import { outcomeAt, seededRoll, totalWeight } from '#engine/chance.ts';
 import type { Illegal, Roll } from '#engine/game.ts';
 import type { Faller } from '#games/aya/physics/index.ts';
 import type { AyaGame } from '#games/aya/rules/index.ts';
-import type { Move, Place } from '#games/aya/rules/moves.ts';
+import type { Move, PlaceMove } from '#games/aya/rules/moves.ts';
 import { cosineOf, sineOf } from '#games/aya/rules/sine.ts';
 import { hands, idsOf, tables, type Pose, type State } from '#games/aya/rules/state.ts';
 
@@ -62,7 +62,7 @@ function placing({ box }: AyaGame, state: State, roll: Roll): Move {
   const pose =
     near === '' ? { x: any(edge.width), z: any(edge.depth), a: roll(3600) } : ahead(state.dominoes[near]!, roll);
   const hurried = (state.options.hand === 'natural' || state.options.hand === 'bare') && roll(4) === 0;
-  const step: Place = { type: 'place', ...pose, lean: hurried ? roll(401) - 200 + 0 : 0, ...time(roll) };
+  const step: PlaceMove = { type: 'place', ...pose, lean: hurried ? roll(401) - 200 + 0 : 0, ...time(roll) };
   const held = box.dominoes.get(state.hand[state.turn]!)!;
   if (!held.camera || near === '' || roll(5) === 0) return { ...step, use: 'plain' };
   if (held.type !== 'garden' && state.tileTop[held.type] !== null && roll(2) === 0) {

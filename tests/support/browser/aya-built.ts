@@ -1,7 +1,5 @@
 /** Tables of Aya on which much stands already: built here by the rules, and brought to the page as a file is. */
 import { expect, type Page } from '@playwright/test';
-import { newDay } from '#match/copy.ts';
-import { hash } from '#engine/hash.ts';
 import type { Game, Move as AnyMove } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { finish } from '#bots/bot.ts';
@@ -10,8 +8,9 @@ import { startDefault } from '#games/aya/rules/box.ts';
 import { game } from '#games/aya/rules/index.ts';
 import type { Move } from '#games/aya/rules/moves.ts';
 import type { State } from '#games/aya/rules/state.ts';
-import { nothingElse, writeBackup } from '#store/backup.ts';
-import { Ledger } from '#sync/ledger.ts';
+import { backupOf, begin } from '../begin.ts';
+import { person } from '../players.ts';
+import { importInto } from './begun.ts';
 import { showAs, type AyaWanted } from './aya.ts';
 import { tableIsThere } from './start.ts';
 
@@ -23,7 +22,6 @@ export type Built = {
 };
 
 const rules = game as unknown as Game;
-const made = '2026-11-20T12:00:00.000Z';
 
 /** What builds here; what is for people to decide, it decides at once. */
 function next(state: State, player: { decide: (state: State) => AnyMove }): Move {
@@ -34,22 +32,10 @@ function next(state: State, player: { decide: (state: State) => AnyMove }): Move
 
 /** The log of such a match, as the file of a backup, with the name of the match and its position. */
 function build({ persons, until, options = {} }: Built) {
-  const read = rules.parseOptions(persons.length, { first: 0, ...options });
-  if (typeof read === 'string') throw new Error(read);
-  const players = persons.map((name) => ({ name, kind: 'person', level: null }) as const);
-  const { header, secrets, luck } = newDay({
-    format: 'wayside.match/3',
-    day: '2026-11-20',
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    edition: hash(game.edition),
-    options: read,
-    players,
-    created: made
-  });
+  const match = begin(rules, persons.map(person), options);
+  const { ledger, luck } = match;
   const builder = createBuilder(game).build();
   const player = { decide: (state: State) => finish(builder.decide(state, 'built')).move };
-  const ledger = Ledger.begin(rules, { header, past: [] });
   for (let n = 0; n < 1000; n += 1) {
     ledger.draw(luck);
     const now = ledger.state as unknown as State;
@@ -58,14 +44,11 @@ function build({ persons, until, options = {} }: Built) {
     const wrong = ledger.move(next(now, player));
     if (wrong !== undefined) throw new Error(wrong);
   }
-  const { entries, state } = ledger;
-  const charter = { header, past: [], edition: null, secrets, copy: null };
-  const packed = { charter, entries, draft: { moves: [], undone: [] }, updated: made };
   return {
-    file: writeBackup({ matches: [packed], ...nothingElse }, made),
-    id: header.id,
-    state: state as unknown as State,
-    entries: entries.length
+    file: backupOf(match),
+    id: match.charter.header.id,
+    state: ledger.state as unknown as State,
+    entries: ledger.entries.length
   };
 }
 
@@ -84,14 +67,7 @@ export async function openBuilt(
 /** Brings such a table to the device. Its address is `./play/?m=` and the id. */
 export async function bringBuilt(page: Page, built: Built): Promise<{ id: string; state: State; entries: number }> {
   const { file, id, state, entries } = build(built);
-  await page.goto('./settings/');
-  // A page that is not awake yet does not hear of the file.
-  await expect(async () => {
-    const buffer = Buffer.from(file);
-    await page.getByLabel('Import a file').setInputFiles([]);
-    await page.getByLabel('Import a file').setInputFiles({ name: 'aya.json', mimeType: 'application/json', buffer });
-    await expect(page.getByText(/1 match (added|was already here)/).first()).toBeVisible({ timeout: 4000 });
-  }).toPass({ timeout: 60_000 });
+  await importInto(page, file);
   return { id, state, entries };
 }
 

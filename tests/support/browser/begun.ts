@@ -3,14 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { finish } from '#bots/bot.ts';
 import { createBot } from '#bots/create.ts';
 import type { Game, Move } from '#engine/game.ts';
-import { hash } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { games, loadGame } from '#games/index.ts';
-import { newDay } from '#match/copy.ts';
-import { nothingElse, writeBackup } from '#store/backup.ts';
-import { Ledger } from '#sync/ledger.ts';
-
-const made = '2026-11-20T12:00:00.000Z';
+import { backupOf, begin } from '../begin.ts';
+import { person } from '../players.ts';
 
 export type Begun = {
   readonly game: string;
@@ -38,19 +34,8 @@ async function deciderOf(game: Game, { persons, until }: Begun): Promise<Decide>
 export async function fileOf(begun: Begun): Promise<{ file: string; id: string }> {
   const { game: id, persons, decisions = Infinity, until, options = {} } = begun;
   const game = await loadGame(id);
-  const read = game.parseOptions(persons.length, { first: 0, ...options });
-  if (typeof read === 'string') throw new Error(read);
-  const { header, secrets, luck } = newDay({
-    format: 'wayside.match/3',
-    day: '2026-11-20',
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    edition: hash(game.edition),
-    options: read,
-    players: persons.map((name) => ({ name, kind: 'person', level: null }) as const),
-    created: made
-  });
-  const ledger = Ledger.begin(game, { header, past: [] });
+  const match = begin(game, persons.map(person), options);
+  const { ledger, luck } = match;
   const decide = await deciderOf(game, begun);
   ledger.draw(luck);
   for (let n = 0; n < decisions && typeof ledger.turn === 'number'; n += 1) {
@@ -60,20 +45,24 @@ export async function fileOf(begun: Begun): Promise<{ file: string; id: string }
     ledger.draw(luck);
   }
   if (until && !until(ledger.state)) throw new Error(`a match of ${id} never came to what was asked`);
-  const charter = { header, past: [], edition: null, secrets, copy: null };
-  const packed = { charter, entries: ledger.entries, draft: { moves: [], undone: [] }, updated: made };
-  return { file: writeBackup({ matches: [packed], ...nothingElse }, made), id: header.id };
+  return { file: backupOf(match), id: match.charter.header.id };
 }
 
-/** Stores such a match on the device of this page; gives its id. */
-export async function bring(page: Page, begun: Begun): Promise<string> {
-  const { file, id } = await fileOf(begun);
+/** Gives a backup to the page as a person does. */
+export async function importInto(page: Page, file: string): Promise<void> {
   await page.goto('./settings/');
+  // A page that is not awake yet does not hear of the file.
   await expect(async () => {
     const files = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(file) };
     await page.getByLabel('Import a file').setInputFiles([]);
     await page.getByLabel('Import a file').setInputFiles(files);
     await expect(page.getByText(/1 match (added|was already here)/).first()).toBeVisible({ timeout: 4000 });
   }).toPass({ timeout: 60_000 });
+}
+
+/** Stores such a match on the device of this page; gives its id. */
+export async function bring(page: Page, begun: Begun): Promise<string> {
+  const { file, id } = await fileOf(begun);
+  await importInto(page, file);
   return id;
 }

@@ -2,6 +2,9 @@
 import * as v from 'valibot';
 import { id, label, reading } from '../../edition.ts';
 import { source } from '../../origin.ts';
+import { misfits } from '../words/misfits.ts';
+
+const words = misfits.edition;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const seed = v.picklist(['sun', 'moon']);
@@ -11,7 +14,10 @@ const ability = v.variant('type', [
   v.object({ type: v.literal('gainSeed'), seed: mark, count: v.literal(1) }),
   v.pipe(
     v.object({ type: v.literal('convert'), from: seed, to: seed, give: v.literal(1), gain: v.literal(2) }),
-    v.check(({ from, to }) => from !== to, 'a conversion leads to the other colour')
+    v.check(
+      ({ from, to }) => from !== to,
+      () => words.conversion
+    )
   ),
   v.object({ type: v.literal('promote'), seeds: v.tuple([mark, mark]) }),
   ...(['extraSowing', 'councilMeeting', 'conflict', 'shield', 'moveSeeds', 'moveCard', 'extraSummon'] as const).map(
@@ -43,8 +49,14 @@ const scoring = v.variant('mode', [
       thresholds: v.pipe(v.array(count), v.minLength(1), v.maxLength(6)),
       points: v.array(points)
     }),
-    v.check((tiers) => tiers.thresholds.length === tiers.points.length, 'each tier needs its points'),
-    v.check(({ thresholds }) => thresholds.every((n, i) => i === 0 || n > thresholds[i - 1]!), 'tiers must rise')
+    v.check(
+      (tiers) => tiers.thresholds.length === tiers.points.length,
+      () => words.tierPoints
+    ),
+    v.check(
+      ({ thresholds }) => thresholds.every((n, i) => i === 0 || n > thresholds[i - 1]!),
+      () => words.tiersRise
+    )
   ),
   v.object({
     mode: v.literal('linear'),
@@ -77,7 +89,15 @@ const mask = v.object({
 });
 
 /** AIY-COL-01 */
-const columns = v.pipe(v.array(v.pipe(v.array(id), v.maxLength(4, 'a column has at most four cards'))), v.length(6));
+const columns = v.pipe(
+  v.array(
+    v.pipe(
+      v.array(id),
+      v.maxLength(4, () => words.tallColumn)
+    )
+  ),
+  v.length(6)
+);
 const seeds = v.object({ sun: count, moon: count });
 
 const editionSchema = v.object({
@@ -89,7 +109,10 @@ const editionSchema = v.object({
     minColumns: v.literal(4),
     villageSize: v.literal(4),
     columnCost: v.object({ third: count, fourth: count }),
-    baseSummonsPerTurn: v.pipe(count, v.minValue(1, 'without summoning no match would end'))
+    baseSummonsPerTurn: v.pipe(
+      count,
+      v.minValue(1, () => words.noSummons)
+    )
   }),
   setup: v.object({ columns, seeds: v.pipe(v.array(seeds), v.length(6)) }),
   endTrigger: v.object({ masks: count, cards: count }),
@@ -114,22 +137,22 @@ export type Metric = (typeof metrics)[number];
 
 /** How many cards a complete box holds (AIY-SET-02). */
 const box = { characters: 48, masks: 24, starters: 8, extras: 3 };
+const mostKinds = 128;
 
 function inconsistencies(edition: Edition): string[] {
   const problems: string[] = [];
   const cards = [...edition.starters, ...edition.extras, ...edition.characters, ...edition.masks];
   const ids = new Set(cards.map((card) => card.id));
-  if (ids.size < cards.length) problems.push('Two cards have the same id.');
-  if (cards.length > 128) problems.push('There are more than 128 kinds of cards.');
+  if (ids.size < cards.length) problems.push(words.sameId);
+  if (cards.length > mostKinds) problems.push(words.tooManyKinds(mostKinds));
   const sum = (list: readonly { copies?: number; copiesPerPlayer?: number }[]): number =>
     list.reduce((n, card) => n + (card.copies ?? card.copiesPerPlayer ?? 0), 0);
   for (const part of ['characters', 'masks', 'starters', 'extras'] as const)
-    if (sum(edition[part]) !== box[part])
-      problems.push(`There should be ${box[part]} ${part}, not ${sum(edition[part])}.`);
+    if (sum(edition[part]) !== box[part]) problems.push(words.boxOf(part, box[part], sum(edition[part])));
   const setups = [edition.setup.columns, ...edition.alternativeSetups.map(({ columns: list }) => list)];
-  for (const id of setups.flat(2)) if (!ids.has(id)) problems.push(`A set-up uses the unknown card ${id}.`);
+  for (const id of setups.flat(2)) if (!ids.has(id)) problems.push(words.unknownCard(id));
   for (const key of ['4', '5', '6', '7', '8', '9+'])
-    if (!(key in edition.scoring.columnPoints)) problems.push(`Points for ${key} columns are missing.`);
+    if (!(key in edition.scoring.columnPoints)) problems.push(words.columnPoints(key));
   return problems;
 }
 

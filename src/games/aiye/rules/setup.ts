@@ -1,9 +1,12 @@
 /** Options of a match and the table before anything is drawn. AIY-SET, AIY-ALT. */
-import { readOptions } from '#engine/options.ts';
+import { readOptions } from '../../options.ts';
+import { misfits } from '../words/misfits.ts';
 import { mostCards } from './area.ts';
 import { makeCard, type Deck } from './deck.ts';
 import { fill } from './rows.ts';
 import type { Area, Options, Row, RowName, State } from './state.ts';
+
+const words = misfits.options;
 
 type Columns = readonly (readonly string[])[];
 
@@ -25,7 +28,7 @@ export function parseOptions(deck: Deck, seats: number, value: unknown): Options
   const { given, first } = read;
 
   const asked = given.setups ?? [];
-  if (!Array.isArray(asked) || asked.length > seats) return 'Set-ups are given one per seat.';
+  if (!Array.isArray(asked) || asked.length > seats) return words.setups;
   const setups: Columns[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const columns = readSetup(deck, (asked as unknown[])[seat] ?? 'standard');
@@ -33,15 +36,15 @@ export function parseOptions(deck: Deck, seats: number, value: unknown): Options
     setups.push(columns);
   }
   const councilScope = given.councilScope ?? variants.councilScope.value;
-  if (councilScope !== 'all' && councilScope !== 'top') return 'A meeting uses all cards or the top one.';
+  if (councilScope !== 'all' && councilScope !== 'top') return words.council;
   const freezeFirstColumn = given.freezeFirstColumn ?? variants.freezeFirstColumn.value;
-  if (typeof freezeFirstColumn !== 'boolean') return 'freezeFirstColumn is on or off.';
+  if (typeof freezeFirstColumn !== 'boolean') return words.freeze;
   const ninePlusColumns = given.ninePlusColumns ?? variants.ninePlusColumns.value;
   if (ninePlusColumns !== 8 && ninePlusColumns !== 5 && ninePlusColumns !== variants.ninePlusColumns.value)
-    return 'Nine columns score 8 or 5.';
+    return words.nine;
   const floor = given.courageFloor === undefined ? variants.courageFloor.value : given.courageFloor;
   const courageFloor = [null, 0, variants.courageFloor.value].find((one) => one === floor);
-  if (courageFloor === undefined) return 'Courage has the floor 0 or none.';
+  if (courageFloor === undefined) return words.courage;
   return { setups, first, councilScope, freezeFirstColumn, ninePlusColumns, courageFloor };
 }
 
@@ -51,26 +54,26 @@ function readSetup(deck: Deck, value: unknown): Columns | string {
   if (typeof value === 'string') {
     if (value === 'standard') return edition.setup.columns;
     const named = edition.alternativeSetups.find(({ id }) => id === value);
-    return named?.columns ?? `There is no set-up “${value}”.`;
+    return named?.columns ?? words.unknownSetup(value);
   }
   const isColumns = (list: unknown): list is string[][] =>
     Array.isArray(list) &&
     list.every((column) => Array.isArray(column) && column.every((id) => typeof id === 'string'));
-  if (!isColumns(value)) return 'A set-up is a list of columns of card ids.';
+  if (!isColumns(value)) return words.noColumns;
   const asked = JSON.stringify(value);
   // What an edition prints is a set-up, whatever it is made of.
   const printed = edition.alternativeSetups.find(({ columns }) => JSON.stringify(columns) === asked);
   if (printed) return printed.columns;
   const standard = edition.setup.columns;
-  if (value.length !== standard.length) return `A set-up has ${standard.length} columns (AIY-ALT-06).`;
+  if (value.length !== standard.length) return words.columns(standard.length);
   const extras = new Set(edition.extras.map(({ id }) => id));
   for (const [place, column] of value.entries()) {
     const base = standard[place]!;
-    if (column.length > mostCards) return `Column ${place + 1} has more than four cards (AIY-COL-01).`;
-    if (column.length < base.length) return `Column ${place + 1} lacks a card (AIY-ALT-06).`;
+    if (column.length > mostCards) return words.tallColumn(place + 1);
+    if (column.length < base.length) return words.lowColumn(place + 1);
     for (const [height, id] of column.entries()) {
       if (id === base[height]) continue;
-      if (!extras.delete(id)) return `“${id}” cannot lie in column ${place + 1} (AIY-ALT-06).`;
+      if (!extras.delete(id)) return words.misplaced(id, place + 1);
     }
   }
   return value;

@@ -2,6 +2,9 @@
 import * as v from 'valibot';
 import { id, label, reading } from '../../edition.ts';
 import { source } from '../../origin.ts';
+import { misfits } from '../words/misfits.ts';
+
+const words = misfits.edition;
 
 export const positions = ['TM', 'TR', 'ML', 'MM', 'MR', 'BL', 'BM', 'BR'] as const;
 export const tokens = ['tree', 'wildAnimal', 'fruitBat', 'goat', 'fruit', 'family'] as const;
@@ -119,18 +122,29 @@ const editionSchema = v.object({
   notice: v.optional(v.string(), ''),
   sourceLegend: v.optional(v.record(v.string(), v.string()), {}),
   terrainCards: v.pipe(v.array(terrain), v.minLength(1)),
-  locationCards: v.pipe(v.array(location), v.length(4, 'there are four kinds of locations')),
-  supplyBoard: v.object({ rows: v.pipe(v.array(supplyRow), v.length(5, 'a supply board has five rows')) }),
+  locationCards: v.pipe(
+    v.array(location),
+    v.length(4, () => words.locationKinds)
+  ),
+  supplyBoard: v.object({
+    rows: v.pipe(
+      v.array(supplyRow),
+      v.length(5, () => words.supplyRows)
+    )
+  }),
   actionBoard: v.object({
     faceUpTerrainByPlayers: perCount(count),
     roundSpaceFamily: v.object({ effects }),
     linkRule: v.object({ group: id, players }),
     spaces: v.pipe(v.array(space), v.minLength(1), v.maxLength(60))
   }),
-  actionTiles: v.pipe(v.array(v.object({ id, label, effects, ...told })), v.length(6, 'there are six action tiles')),
+  actionTiles: v.pipe(
+    v.array(v.object({ id, label, effects, ...told })),
+    v.length(6, () => words.sixTiles)
+  ),
   breeding: v.pipe(
     v.array(v.object({ round, conditions: v.record(v.string(), count), ...told })),
-    v.length(7, 'there are seven rounds')
+    v.length(7, () => words.sevenRounds)
   ),
   pollution: v.object({ none: count, one: count, two: count }),
   food: v.object({
@@ -171,7 +185,8 @@ const editionSchema = v.object({
 export type Edition = v.InferOutput<typeof editionSchema>;
 
 /** What the box holds and what the rulebook says of it (ATW-QTY). */
-const box = { tree: 13, wildAnimal: 8, goat: 7, fruit: 8, family: 13 } as const;
+const supply = { tree: 13, wildAnimal: 8, goat: 7, fruit: 8, family: 13 } as const;
+const box = { terrain: 36, locations: 36, markers: 44 };
 const special: Partial<Record<SpaceKind, readonly number[]>> = {
   treeThenAnimalOrFruit: [1],
   treeThenBatOrFruit: [3, 35],
@@ -182,55 +197,55 @@ const special: Partial<Record<SpaceKind, readonly number[]>> = {
 function inconsistencies(edition: Edition): string[] {
   const { terrainCards, locationCards, supplyBoard, actionBoard } = edition;
   const problems: string[] = [];
-  const unique = (what: string, ids: readonly (string | number)[]): void => {
-    if (new Set(ids).size < ids.length) problems.push(`Two ${what} have the same id.`);
+  const unique = (what: keyof typeof words.twice, ids: readonly (string | number)[]): void => {
+    if (new Set(ids).size < ids.length) problems.push(words.twice[what]);
   };
   unique(
     'cards',
     [...terrainCards, ...locationCards].map((card) => card.id)
   );
   unique(
-    'terrain cards',
+    'terrain',
     terrainCards.map((card) => card.number)
   );
   unique(
-    'action spaces',
+    'spaces',
     actionBoard.spaces.map((one) => one.id)
   );
   unique(
     'tiles',
     edition.actionTiles.map((tile) => tile.id)
   );
-  if (terrainCards.length !== 36) problems.push(`There should be 36 terrain cards, not ${terrainCards.length}.`);
+  if (terrainCards.length !== box.terrain) problems.push(words.terrainCards(box.terrain, terrainCards.length));
   const locations = locationCards.reduce((sum, card) => sum + card.copies, 0);
-  if (locations !== 36) problems.push(`There should be 36 location cards, not ${locations}.`);
+  if (locations !== box.locations) problems.push(words.locationCards(box.locations, locations));
   const { none, one, two } = edition.pollution;
-  if (none + one + two !== 44) problems.push('There should be 44 pollution markers.');
+  const markers = none + one + two;
+  if (markers !== box.markers) problems.push(words.markers(box.markers, markers));
 
   for (const card of [...terrainCards, ...locationCards])
     for (const kind of card.grid.flat()) {
       const only = kind === 'info' ? undefined : special[kind];
-      if (only && !('number' in card && only.includes(card.number)))
-        problems.push(`${card.name} cannot have a space of the kind ${kind}.`);
+      if (only && !('number' in card && only.includes(card.number))) problems.push(words.foreignSpace(card.name, kind));
     }
   for (const card of locationCards)
     if (card.grid.flat().filter((kind) => kind === 'house').length !== card.houses)
-      problems.push(`${card.name} does not show ${card.houses} houses.`);
+      problems.push(words.houses(card.name, card.houses));
   const start = locationCards.find((card) => card.id === edition.setup.startCard.location);
-  if (!start) problems.push('The starting card is unknown.');
+  if (!start) problems.push(words.noStart);
   else if (!['house', 'wildAnimal', 'fruitBat', 'goat'].every((kind) => (start.grid.flat() as string[]).includes(kind)))
-    problems.push(`${start.name} cannot be the starting card: it needs a house, an animal, a bat and a goat space.`);
+    problems.push(words.startSpaces(start.name));
   // ATW-SET-09
   else if (start.grid.flat()[1 + positions.indexOf(edition.setup.startCard.familyAt)] !== 'house')
-    problems.push(`The family of ${start.name} needs a house at ${edition.setup.startCard.familyAt}.`);
+    problems.push(words.startHouse(start.name, edition.setup.startCard.familyAt));
   // ATW-SET-11
   for (const gift of new Set(Object.values(edition.setup.compensation).flat(2)))
-    if (!['wildAnimal', 'fruitBat', 'goat'].includes(gift)) problems.push(`Nobody begins with a ${gift}.`);
+    if (!['wildAnimal', 'fruitBat', 'goat'].includes(gift)) problems.push(words.gift(gift));
 
-  for (const [name, size] of Object.entries(box)) {
+  for (const [name, size] of Object.entries(supply)) {
     const one = supplyBoard.rows.find((other) => other.token === name);
     if (one?.size !== size || one.numbers.length !== size || (one.points ?? one.numbers).length !== size)
-      problems.push(`The supply row of the ${name} should have ${size} spaces and as many numbers.`);
+      problems.push(words.supplyRow(name, size));
   }
   problems.push(...boardProblems(edition));
   return problems;
@@ -242,27 +257,25 @@ const workers = { 1: 9, 2: 6, 3: 9, 4: 12 };
 function boardProblems({ actionBoard, locationCards, breeding, actionTiles }: Edition): string[] {
   const problems: string[] = [];
   for (const name of rounds) {
-    if (actionBoard.spaces.filter((space) => space.round === name).length !== 1)
-      problems.push(`There should be one action space for round ${name}.`);
-    if (breeding.filter((one) => one.round === name).length !== 1)
-      problems.push(`There should be one list of breeding for round ${name}.`);
+    if (actionBoard.spaces.filter((space) => space.round === name).length !== 1) problems.push(words.roundSpace(name));
+    if (breeding.filter((one) => one.round === name).length !== 1) problems.push(words.roundBreeding(name));
   }
   for (const { conditions } of breeding)
     for (const name of Object.keys(conditions))
-      if (!(tokens as readonly string[]).includes(name)) problems.push(`Nothing called ${name} can breed.`);
+      if (!(tokens as readonly string[]).includes(name)) problems.push(words.breeder(name));
   for (const [seats, many] of Object.entries(workers)) {
     const open = actionBoard.spaces.filter(({ players: of }) => of.includes(Number(seats)));
     const { group, players: linked } = actionBoard.linkRule;
     // ATW-WRK-07: of linked spaces only one counts for sure.
     const shut = linked.includes(Number(seats)) ? open.filter((one) => one.linkGroup === group).length - 1 : 0;
-    if (open.length - Math.max(0, shut) < many) problems.push(`There are too few action spaces for ${seats}.`);
+    if (open.length - Math.max(0, shut) < many) problems.push(words.fewSpaces(seats));
   }
   const all = [...actionBoard.spaces, ...actionTiles, actionBoard.roundSpaceFamily];
   for (const { effects: list } of all)
     for (const [place, effect] of list.entries()) {
       if (effect.do === 'acquireLocation' && !locationCards.some((card) => card.id === effect.location))
-        problems.push(`An action space sells the unknown location ${effect.location}.`);
-      if (effect.do === 'bonusIfTerrain' && place === 0) problems.push('A bonus has no main action above it.');
+        problems.push(words.unknownLocation(effect.location));
+      if (effect.do === 'bonusIfTerrain' && place === 0) problems.push(words.loneBonus);
     }
   return problems;
 }

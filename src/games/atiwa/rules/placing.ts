@@ -8,12 +8,12 @@ import * as sp from './spaces.ts';
 import { refusal, type Of } from './step.ts';
 import { tokens, type Area, type Spot, type State } from './state.ts';
 
-type Place = Of<'place'>;
+type PlaceMove = Of<'place'>;
 
 /** Every token the open parts give, with every space for it. */
-export function listPlaces(board: Board, state: State): Place[] {
+export function listPlaces(board: Board, state: State): PlaceMove[] {
   const list = parts(board, state);
-  const moves: Place[] = [];
+  const moves: PlaceMove[] = [];
   for (let t = 0; t < tokens.length; t++)
     for (const spot of placings(board, state, list, t)) moves.push({ type: 'place', token: tokens[t]!, spot });
   return moves;
@@ -26,13 +26,13 @@ const isEmptyHouse = (board: Board, area: Area, spot: Spot): boolean => {
 };
 
 /** The part a token would come from: bats alone in a house are a matter of their own (ATW-ACT-17). */
-function source(board: Board, state: State, list: readonly Part[], { token, spot }: Place): number | Illegal {
+function source(board: Board, state: State, list: readonly Part[], { token, spot }: PlaceMove): number | Illegal {
   const t = sp.tokenIndex(token);
   const house = t === sp.T.bat && isEmptyHouse(board, areaOf(state), spot);
   return partFor(board, state, list, house && list.some(is('houses')) ? is('houses') : gives(t));
 }
 
-export function refusePlace(board: Board, state: State, move: Place): Illegal | undefined {
+export function refusePlace(board: Board, state: State, move: PlaceMove): Illegal | undefined {
   const area = areaOf(state);
   const list = parts(board, state);
   const from = source(board, state, list, move);
@@ -48,7 +48,7 @@ export function payFor(state: State, part: Part, i: number, tell?: Tell): void {
   tell?.({ type: 'paid', seat: state.seat, gold: part.price });
 }
 
-export function playPlace(board: Board, state: State, move: Place, tell?: Tell): void {
+export function playPlace(board: Board, state: State, move: PlaceMove, tell?: Tell): void {
   const list = parts(board, state);
   const from = source(board, state, list, move) as number;
   payFor(state, list[from]!, from, tell);
@@ -57,7 +57,7 @@ export function playPlace(board: Board, state: State, move: Place, tell?: Tell):
 }
 
 /** The token arrives. A family that moves in untrained drives out the bat of the house (ATW-FAM-04, ATW-FAM-07). */
-export function putDown(board: Board, state: State, { token, spot }: Omit<Place, 'type'>, tell?: Tell): void {
+export function putDown(board: Board, state: State, { token, spot }: Omit<PlaceMove, 'type'>, tell?: Tell): void {
   const area = areaOf(state);
   const t = sp.tokenIndex(token);
   const before = area.spots[spot]!;

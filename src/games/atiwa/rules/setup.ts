@@ -1,11 +1,14 @@
 /** Options of a match, the table before anything is drawn, and the draws that complete it. ATW-SET. */
-import { readOptions } from '#engine/options.ts';
+import { readOptions } from '../../options.ts';
+import { misfits } from '../words/misfits.ts';
 import { addCard } from './area.ts';
 import { changeOf, isSolo, rounds, type Board } from './board.ts';
 import type { Tell } from './events.ts';
 import * as sp from './spaces.ts';
 import { refusal, type ChanceRules } from './step.ts';
 import type { Area, Options, State } from './state.ts';
+
+const words = misfits.options;
 
 /** Reads options; missing ones take their default. A string says in words what is wrong. */
 export function parseOptions(board: Board, seats: number, value: unknown): Options | string {
@@ -14,18 +17,17 @@ export function parseOptions(board: Board, seats: number, value: unknown): Optio
   if (typeof read === 'string') return read;
   const { given, first } = read;
   const challenge = given.challenge ?? null;
-  if (challenge !== null && seats !== 1) return 'Challenges are for one player alone.';
+  if (challenge !== null && seats !== 1) return words.alone;
   if (challenge !== null && !(typeof challenge === 'string' && board.challenges.has(challenge)))
-    return `There is no such challenge: ${JSON.stringify(challenge)}.`;
+    return words.unknownChallenge(JSON.stringify(challenge));
   const nightRoom = given.nightRoom ?? variants.nightRoom.value;
-  if (nightRoom !== 'before' && nightRoom !== 'after') return 'Room for the tree is tested before or after.';
+  if (nightRoom !== 'before' && nightRoom !== 'after') return words.nightRoom;
   const groupRiders = given.groupRiders ?? variants.groupRiders.value;
-  if (groupRiders !== 'lost' && groupRiders !== 'hold') return 'Riders of marked trees are lost, or hold their tree.';
+  if (groupRiders !== 'lost' && groupRiders !== 'hold') return words.groupRiders;
   const emptyBag = given.emptyBag ?? variants.emptyBag.value;
-  if (emptyBag !== 'nothing' && emptyBag !== 'refill') return 'An empty bag gives nothing, or is refilled.';
+  if (emptyBag !== 'nothing' && emptyBag !== 'refill') return words.emptyBag;
   const emptyBonus = given.emptyBonus ?? variants.emptyBonus.value;
-  if (emptyBonus !== 'given' && emptyBonus !== 'withheld')
-    return 'A bonus without its main action is given or withheld.';
+  if (emptyBonus !== 'given' && emptyBonus !== 'withheld') return words.emptyBonus;
   return { first, challenge, nightRoom, groupRiders, emptyBag, emptyBonus };
 }
 

@@ -3,11 +3,11 @@
  * in which the fall reaches them. The fall itself is the physics’: give `trialOf` a position, compute the position it
  * answers with (`eventOf` in a page, `simulate` elsewhere), and read the event here.
  */
-import { count } from '../rules/count/count.ts';
+import { count, triptychsOf } from '../rules/count/count.ts';
 import { belongs, layoutOf, makeScene } from '../rules/count/scene.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { running, types, type State, type Type } from '../rules/state.ts';
+import { running, type State, type Type } from '../rules/state.ts';
 import { firstDomino } from '../rules/topple.ts';
 
 export type Photo = {
@@ -78,9 +78,7 @@ export function forecast(game: AyaGame, trial: State, move: Move, down: readonly
       pieces: own.flatMap(({ pieces }) => pieces)
     };
   };
-  const whole = types.filter(
-    (type) => single.filter((one) => one.item === 'landscape' && one.type === type).length === 3
-  );
+  const whole = triptychsOf(verdicts.map((one) => ({ ...one, fails: null })));
   const time = ({ frame }: Photo): number => frame ?? Infinity;
   // A panorama closes after the photos it is made of; what the fall does not reach comes last, along the river.
   return [...single, ...whole.map(closing)].sort((a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)));

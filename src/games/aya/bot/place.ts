@@ -2,7 +2,7 @@
 import { joint } from '../aid/joint.ts';
 import { judge, type Placing } from '../aid/judge.ts';
 import type { AyaGame } from '../rules/index.ts';
-import type { Move, Place } from '../rules/moves.ts';
+import type { Move, PlaceMove } from '../rules/moves.ts';
 import type { Ground, Pose, State, Type } from '../rules/state.ts';
 import type { Plan } from './plan.ts';
 import type { Linked, Spot } from './spot.ts';
@@ -11,7 +11,7 @@ import { scarcest, survey, type Survey } from './survey.ts';
 /** Milliseconds an unhurried hand takes for a whole turn (AYA-TIME-07). */
 export const pace = 4000;
 
-const step = ({ pose }: Spot): Place => ({ type: 'place', ...pose, lean: 0, ms: pace, away: 0 });
+const step = ({ pose }: Spot): PlaceMove => ({ type: 'place', ...pose, lean: 0, ms: pace, away: 0 });
 
 /** How to use `domino` now, or undefined if it is better kept. `state` must have it in the hand of the seat to act. */
 export function useFor(game: AyaGame, state: State, plan: Plan): Move | undefined {

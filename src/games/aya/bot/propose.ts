@@ -10,7 +10,7 @@ import { tableOf } from '../rules/box.ts';
 import { noPair } from '../rules/camera.ts';
 import { between, middleOf } from '../rules/geometry.ts';
 import type { AyaGame } from '../rules/index.ts';
-import type { Move, Place } from '../rules/moves.ts';
+import type { Move, PlaceMove } from '../rules/moves.ts';
 import { idsOf, type Pose, type State } from '../rules/state.ts';
 import { asUsed, followsLast } from './place.ts';
 import { roomKept } from './kept.ts';
@@ -26,7 +26,7 @@ const tries = 3;
 
 /** The step of a placing, let go calmly. */
 function moveOf({ pose, use, tile, partner }: Placing): Move | undefined {
-  const step: Omit<Place, never> = { type: 'place', ...pose, lean: 0, ms: 0, away: 0 };
+  const step: Omit<PlaceMove, never> = { type: 'place', ...pose, lean: 0, ms: 0, away: 0 };
   if (use === 'tile') return tile ? { ...step, use, tx: tile.x, tz: tile.z, ta: tile.a } : undefined;
   if (use === 'plain') return { ...step, use };
   return partner === null ? undefined : { ...step, use, partner };

@@ -2,6 +2,9 @@
 import * as v from 'valibot';
 import { id, reading } from '../../edition.ts';
 import { source as told } from '../../origin.ts';
+import { misfits } from '../words/misfits.ts';
+
+const words = misfits.edition;
 
 export const types = ['forest', 'mountain', 'desert', 'pole', 'field'] as const;
 export type Type = (typeof types)[number];
@@ -54,7 +57,10 @@ const editionSchema = v.object({
     v.array(
       v.object({
         type: v.union([type, v.literal('garden')]),
-        letter: v.pipe(v.string(), v.regex(/^[A-Z]$/, 'a letter A to Z')),
+        letter: v.pipe(
+          v.string(),
+          v.regex(/^[A-Z]$/, () => words.letter)
+        ),
         plain: count,
         camera: count,
         source
@@ -98,33 +104,31 @@ export type Edition = v.InferOutput<typeof editionSchema>;
 function inconsistencies(edition: Edition): string[] {
   const problems: string[] = [];
   const ids = [...edition.tiles, ...edition.animalTokens, ...edition.landscapePhotoTokens].map((piece) => piece.id);
-  if (new Set(ids).size < ids.length) problems.push('Two pieces have the same id.');
+  if (new Set(ids).size < ids.length) problems.push(words.sameId);
   const kinds = new Set(edition.dominoTypes.flatMap((kind) => [kind.type, kind.letter]));
-  if (kinds.size < 12) problems.push('Each of the six kinds of domino has a letter of its own.');
+  if (kinds.size < 12) problems.push(words.kinds);
   for (const tile of edition.tiles)
-    if (!Object.hasOwn(edition.shapes, tile.shape)) problems.push(`${tile.id} has the unknown shape ${tile.shape}.`);
+    if (!Object.hasOwn(edition.shapes, tile.shape)) problems.push(words.unknownShape(tile.id, tile.shape));
   const starts = edition.tiles.filter((tile) => tile.type === 'start');
-  if (starts.length !== 1) problems.push('There is one Start tile.');
-  else if (!edition.shapes[starts[0]!.shape]?.firstDomino) problems.push('The Start tile needs its first domino.');
+  if (starts.length !== 1) problems.push(words.oneStart);
+  else if (!edition.shapes[starts[0]!.shape]?.firstDomino) problems.push(words.startDomino);
   for (const type of types) {
     const of = (pieces: readonly { readonly type: string }[]): number => pieces.filter((p) => p.type === type).length;
-    if (of(edition.tiles) !== 3 || of(edition.landscapePhotoTokens) !== 3)
-      problems.push(`There are three tiles and three photos of the ${type}.`);
-    if (of(edition.animalTokens) !== 5) problems.push(`There are five animals of the ${type}.`);
+    if (of(edition.tiles) !== 3 || of(edition.landscapePhotoTokens) !== 3) problems.push(words.landscape(type));
+    if (of(edition.animalTokens) !== 5) problems.push(words.animals(type));
   }
   for (const photo of edition.landscapePhotoTokens)
     if (!edition.tiles.some((tile) => tile.id === photo.tile && tile.type === photo.type))
-      problems.push(`${photo.id} belongs to no tile of its type.`);
+      problems.push(words.strayPhoto(photo.id));
   const { table, landscapeTile } = edition.dimensions;
   for (const { width, depth } of [table.default, table.compact, table.large])
-    if (Math.min(width, depth) < landscapeTile.diameter)
-      problems.push(`No tile fits on a table of ${width} × ${depth} cm.`);
+    if (Math.min(width, depth) < landscapeTile.diameter) problems.push(words.smallTable(width, depth));
   const all = edition.dominoTypes.reduce((sum, { plain, camera }) => sum + plain + camera, 0);
   for (const { players, each, firstPlayer } of edition.deal.rows)
-    if (each * players + (firstPlayer ?? each) - each !== all) problems.push(`The deal for ${players} is not ${all}.`);
+    if (each * players + (firstPlayer ?? each) - each !== all) problems.push(words.deal(players, all));
   for (const players of [2, 3, 4, 5])
-    if (!edition.deal.rows.some((row) => row.players === players)) problems.push(`The deal for ${players} is missing.`);
-  if (edition.dealExtra.solo.stocks.reduce((a, b) => a + b, 0) !== all) problems.push(`Alone, ${all} are dealt too.`);
+    if (!edition.deal.rows.some((row) => row.players === players)) problems.push(words.noDeal(players));
+  if (edition.dealExtra.solo.stocks.reduce((a, b) => a + b, 0) !== all) problems.push(words.soloDeal(all));
   return problems;
 }
 

@@ -16,9 +16,9 @@ const open = (): Port => new Worker(new URL('./worker.ts', import.meta.url), { t
 
 /** A lost question is not asked again here: the match does, from the stored position. */
 export function createClient({ edition, version }: Pick<Request, 'edition' | 'version'>, make = open): Client {
-  const { call, close } = createCaller(make, "The table's physics stopped.", 0);
+  const { call, close } = createCaller(make, 0);
   return {
     fall: (state, hz = 120) => call({ edition, version, state, hz }),
-    close: () => close('The table was closed.')
+    close
   };
 }

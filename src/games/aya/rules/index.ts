@@ -20,6 +20,7 @@ import { place, tremble } from './place.ts';
 import { isTrial, standUp, take, tryOut } from './practice.ts';
 import { refusal, type MoveRules } from './refusal.ts';
 import { sample } from './sample.ts';
+import { misfits } from '../words/misfits.ts';
 import { clone, parseOptions, setup } from './setup.ts';
 import { seatOf, type Due, type Options, type State } from './state.ts';
 import { enough, push } from './topple.ts';
@@ -188,7 +189,7 @@ const newest: Version = 2;
  */
 export function withEdition(data: Json, version: number = newest): AyaGame | readonly string[] {
   const kept = versions.find((one) => one === version);
-  if (kept === undefined) return [`There is no version ${version} of the rules of Aya here.`];
+  if (kept === undefined) return [misfits.options.version(version)];
   const edition = parseEdition(data);
   return 'schema' in edition ? create(edition, kept) : edition;
 }

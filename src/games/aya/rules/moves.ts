@@ -21,7 +21,7 @@ export type Outcome = {
   readonly hash: string;
 };
 
-export type Place = Timed & Foot & { readonly type: 'place'; readonly lean: number };
+export type PlaceMove = Timed & Foot & { readonly type: 'place'; readonly lean: number };
 
 export type Move =
   /** Chance: who begins. */
@@ -34,9 +34,9 @@ export type Move =
   | ({ readonly type: 'askTile' } & Timed)
   /** Chance: the tile of the type that comes. */
   | { readonly type: 'tile'; readonly tile: string }
-  | (Place & { readonly use: 'plain' })
-  | (Place & { readonly use: 'tile'; readonly tx: number; readonly tz: number; readonly ta: number })
-  | (Place & { readonly use: 'animal' | 'buffer'; readonly partner: string })
+  | (PlaceMove & { readonly use: 'plain' })
+  | (PlaceMove & { readonly use: 'tile'; readonly tx: number; readonly tz: number; readonly ta: number })
+  | (PlaceMove & { readonly use: 'animal' | 'buffer'; readonly partner: string })
   /** Chance: the tremble of the hand, three indices of four bits. */
   | { readonly type: 'tremble'; readonly n: number }
   | ({ readonly type: 'bump'; readonly domino: string; readonly dir: number } & Timed)
@@ -127,7 +127,7 @@ const placings: Shapes<'plain' | 'tile' | 'animal' | 'buffer'> = {
 };
 
 const readPlacing = readerOf<Of<'place'>>(placings, 'use');
-const readOther = readerOf<Exclude<Move, Place>>(shapes);
+const readOther = readerOf<Exclude<Move, PlaceMove>>(shapes);
 
 /** Reads a move; undefined unless it has exactly the keys and kinds of values of its type. */
 export const parse = (value: unknown): Move | undefined =>

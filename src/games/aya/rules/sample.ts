@@ -6,7 +6,7 @@ import { outcomeAt, totalWeight } from '#engine/chance.ts';
 import type { Chance, Illegal, Roll } from '#engine/game.ts';
 import { tableOf, type Box } from './box.ts';
 import { cm } from './geometry.ts';
-import type { Move, Outcome, Place } from './moves.ts';
+import type { Move, Outcome, PlaceMove } from './moves.ts';
 import { bodiesBefore, outcomeOf } from './outcome.ts';
 import { leaning, logged, usualLean } from './pose.ts';
 import { cosineOf, sineOf } from './sine.ts';
@@ -45,7 +45,7 @@ function somewhere(box: Box, state: State, roll: Roll): Move {
   const anywhere = (half: number): number => roll(200 * half + 1) - 100 * half;
   const pose =
     near === '' ? { x: anywhere(edge.x), z: anywhere(edge.z), a: roll(3600) } : ahead(state.dominoes[near]!, roll);
-  const step: Place = { type: 'place', ...pose, lean: 0, ms: roll(9000), away: 0 };
+  const step: PlaceMove = { type: 'place', ...pose, lean: 0, ms: roll(9000), away: 0 };
   const held = box.dominoes.get(state.hand[state.turn]!)!;
   const use = held.camera && held.type !== 'garden' ? roll(3) : 0;
   if (use === 1 && near !== '') return { ...step, use: roll(4) === 0 ? 'buffer' : 'animal', partner: near };

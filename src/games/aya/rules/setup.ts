@@ -1,9 +1,12 @@
 /** Options of a match and the table before anything is drawn. AYA-SETUP, AYA-DEAL. */
 import { isCount } from '#engine/json.ts';
-import { readOptions } from '#engine/options.ts';
+import { readOptions } from '../../options.ts';
 import { glass } from '../editions/schema.ts';
+import { misfits } from '../words/misfits.ts';
 import { byType, deal, type Box } from './box.ts';
 import { hands, tables, type Hand, type Kind, type Options, type State } from './state.ts';
+
+const words = misfits.options;
 
 /** Reads options; missing ones take their default. A string says in words what is wrong. */
 export function parseOptions({ edition }: Box, seats: number, value: unknown): Options | string {
@@ -11,14 +14,13 @@ export function parseOptions({ edition }: Box, seats: number, value: unknown): O
   if (typeof read === 'string') return read;
   const { given, first } = read;
   const hand = given.hand ?? 'guided';
-  if (!(hands as readonly unknown[]).includes(hand)) return `A hand is ${hands.join(', ')}.`;
+  if (!(hands as readonly unknown[]).includes(hand)) return words.hand;
   const table = given.table ?? 'default';
-  if (!(tables as readonly unknown[]).includes(table)) return `A table is ${tables.join(', ')}.`;
+  if (!(tables as readonly unknown[]).includes(table)) return words.table;
   const glassMs = given.glassMs ?? edition.hourglass.ms;
-  if (!isCount(glassMs) || (glassMs !== 0 && (glassMs < glass.least || glassMs > glass.most)))
-    return 'A glass lasts from a second to two hours, or 0 for no sand.';
+  if (!isCount(glassMs) || (glassMs !== 0 && (glassMs < glass.least || glassMs > glass.most))) return words.glass;
   const firstRetriggerFree = given.firstRetriggerFree ?? true;
-  if (typeof firstRetriggerFree !== 'boolean') return 'firstRetriggerFree is on or off.';
+  if (typeof firstRetriggerFree !== 'boolean') return words.retrigger;
   return { hand: hand as Hand, table: table as Options['table'], glassMs, firstRetriggerFree, first };
 }
 

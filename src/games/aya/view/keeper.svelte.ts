@@ -8,7 +8,7 @@ import { words } from '../words/en.ts';
 import { photo, photoOf } from './art/photo.ts';
 import type { Ending } from './ending.ts';
 import { paintTable } from './flat/paint.ts';
-import { dated, dayOf, drawPostcard, pictured } from './postcard.ts';
+import { begun, drawPostcard, pictured } from './postcard.ts';
 import type { Projector } from './projector.svelte.ts';
 import { sheet } from '#ui/brand/paint.ts';
 import { canRecord, type Recording } from './scene/record.ts';
@@ -61,8 +61,11 @@ export class Keeper {
   get #names(): string {
     return words.list(this.#kept().names);
   }
+  get #created(): string {
+    return begun(this.#kept().created);
+  }
   get #dated(): string {
-    return dated(this.#kept().created);
+    return p.date(this.#created);
   }
 
   get postcardAlt(): string {
@@ -70,7 +73,7 @@ export class Keeper {
     return p.alt(end.points, end.rank, this.#names, this.#dated);
   }
   get postcardFile(): string {
-    return p.file(dayOf(this.#kept().created));
+    return p.file(this.#created.slice(0, 10));
   }
   async postcard(): Promise<Blob> {
     const { game, state, end } = this.#kept();

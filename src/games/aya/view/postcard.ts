@@ -2,6 +2,7 @@
 import { words } from '../words/en.ts';
 import { paint, type Brush } from '#ui/brand/paint.ts';
 import type { Cut } from '#ui/brand/paper.ts';
+import { display, fit, paper, png, text } from '#ui/play/pen.ts';
 
 export type Postcard = {
   /** The table as it lies, this wide and high. */
@@ -20,18 +21,10 @@ export type Postcard = {
 const card = { width: 1500, height: 1000, edge: 40 } as const;
 export const pictured = { width: card.width - 2 * card.edge, height: 670 } as const;
 
-/** The day of a match, or today: to be read, and for the name of a file. */
-export const dated = (created: string | undefined): string =>
-  new Date(created ?? Date.now()).toLocaleDateString('en', { dateStyle: 'medium' });
-export const dayOf = (created: string | undefined): string =>
-  new Date(created ?? Date.now()).toISOString().slice(0, 10);
+/** When a match began; now, where nobody knows. */
+export const begun = (created: string | undefined): string => created ?? new Date().toISOString();
 
-/** It goes to people whose screen is not ours: always paper. */
-const paper = { card: '#fffaf0', edge: '#cdbfa6', ink: '#221d18', soft: '#5d5347', river: '#1e8fd0', rail: '#c2402f' };
-const display = (weight: number, size: number): string =>
-  `${weight} ${size}px 'Bricolage Grotesque Variable', Georgia, serif`;
-const text = (weight: number, size: number): string =>
-  `${weight} ${size}px 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif`;
+const river = '#1e8fd0';
 const p = words.postcard;
 
 export async function drawPostcard(what: Postcard): Promise<Blob> {
@@ -48,14 +41,12 @@ export async function drawPostcard(what: Postcard): Promise<Blob> {
   brush.clip();
   brush.drawImage(what.picture, card.edge, card.edge, pictured.width, pictured.height);
   brush.restore();
-  brush.strokeStyle = paper.edge;
+  brush.strokeStyle = paper.line;
   brush.lineWidth = 4;
   brush.strokeRect(2, 2, card.width - 4, card.height - 4);
   written(brush, what);
   stamped(brush, what);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('There is no picture.'))), 'image/png')
-  );
+  return png(canvas);
 }
 
 /** The points large, the rank beside them, and below who played and when. */
@@ -69,14 +60,14 @@ function written(brush: Brush, { points, rank, played, names, date }: Postcard):
   brush.fillText(String(points), left, top + 158);
   const beside = left + brush.measureText(String(points)).width + 34;
   brush.font = text(700, 30);
-  brush.fillStyle = paper.river;
+  brush.fillStyle = river;
   brush.fillText(words.count.points(points), beside, top + 62);
   brush.fillStyle = paper.ink;
-  fitted(brush, rank, beside, top + 128, right - beside, (size) => display(800, size), 64);
-  brush.fillStyle = paper.soft;
-  if (played !== '') fitted(brush, played, beside, top + 168, right - beside, (size) => text(400, size), 28);
+  fit(brush, rank, beside, top + 128, right - beside, (size) => display(800, size), 64);
+  brush.fillStyle = paper.ink2;
+  if (played !== '') fit(brush, played, beside, top + 168, right - beside, (size) => text(400, size), 28);
   const who = names === '' ? date : `${names} · ${date}`;
-  fitted(brush, `${p.game} · ${who}`, left, top + 238, right - left, (size) => text(500, size), 34);
+  fit(brush, `${p.game} · ${who}`, left, top + 238, right - left, (size) => text(500, size), 34);
   brush.textAlign = 'right';
   brush.font = text(400, 22);
   brush.fillText(p.foot, card.width - card.edge, card.height - 22);
@@ -127,7 +118,8 @@ function stamped(brush: Brush, { stamp, date }: Postcard): void {
     brush.stroke();
   }
   brush.textAlign = 'center';
-  fitted(brush, date, cx, cy + 6, 80, (size) => text(700, size), 20);
+  brush.font = text(700, 14);
+  brush.fillText(date, cx, cy + 6, 80);
   for (let n = 0; n < 3; n += 1) {
     const at = cy - 30 + 26 * n;
     brush.stroke(new Path2D(`M${cx + 62} ${at}q18-12 36 0t36 0 36 0 36 0`));
@@ -139,20 +131,4 @@ function dot(brush: Brush, x: number, y: number, radius: number): void {
   brush.beginPath();
   brush.arc(x, y, radius, 0, 2 * Math.PI);
   brush.fill();
-}
-
-/** Writes in the largest size up to `size` that fits. */
-function fitted(
-  brush: Brush,
-  line: string,
-  x: number,
-  y: number,
-  width: number,
-  font: (size: number) => string,
-  size: number
-): void {
-  brush.font = font(size);
-  const wide = brush.measureText(line).width;
-  if (wide > width) brush.font = font(Math.max(14, Math.floor((size * width) / wide)));
-  brush.fillText(line, x, y, width);
 }

@@ -1,6 +1,6 @@
 /** What is said at the end: the count, the rank, the postcard. */
 import type { Options } from '../rules/state.ts';
-import { plural } from '#words/grammar.ts';
+import { dateOf, plural } from '#words/grammar.ts';
 
 export const count = {
   title: 'The count',
@@ -68,6 +68,7 @@ export const outcome = {
 } as const;
 
 export const postcard = {
+  date: dateOf,
   open: 'Postcard',
   title: 'A postcard of your river',
   drawing: 'Drawing the postcard …',

@@ -1,10 +1,13 @@
 /** Options of a match and the table before anything is drawn. AYR-SET, AYR-SOLO-01 to 04. */
-import { readOptions } from '#engine/options.ts';
+import { readOptions } from '../../options.ts';
+import { misfits } from '../words/misfits.ts';
 import type { Board } from './board.ts';
 import { begin } from './draws.ts';
 import { fillBag } from './ayllu/answers.ts';
 import { column } from './sides.ts';
 import { none, type Options, type Player, type Side, type State } from './state.ts';
+
+const words = misfits.options;
 
 /**
  * Reads options; missing ones take their default: lots are drawn for the first player, the solo board is the second.
@@ -18,9 +21,9 @@ export function parseOptions(board: Board, seats: number, value: unknown): Optio
   // AYR-RES-54
   const first = read.first ?? (solo ? 0 : null);
   const level = given.level ?? (solo ? 2 : 0);
-  if (typeof level !== 'number') return 'The solo board is named by its number.';
-  if (!solo && level !== 0) return 'The Ayllu plays against a single person only.';
-  if (solo && !board.levels.some((one) => one.level === level)) return `There is no solo board ${level}.`;
+  if (typeof level !== 'number') return words.level;
+  if (!solo && level !== 0) return words.alone;
+  if (solo && !board.levels.some((one) => one.level === level)) return words.unknownLevel(level);
   return { first, level };
 }
 

@@ -1,8 +1,10 @@
 /** The rules of Kalah as a Game. */
 import type { Game, Illegal, Tell } from '#engine/game.ts';
-import { hasExactly, isCount, isObject, type Json } from '#engine/json.ts';
+import { hasExactly, isCount, type Json } from '#engine/json.ts';
 import { count, readerOf } from '#engine/reading.ts';
+import { readOptions } from '#games/options.ts';
 import rulebook from '../rulebook.json' with { type: 'json' };
+import { misfits } from '../words/misfits.ts';
 import {
   opposite,
   pitsOf,
@@ -21,13 +23,11 @@ const most = 8;
 const manySeeds = 12;
 
 function parseOptions(value: unknown): Options | string {
-  if (!isObject(value)) return 'Options must be an object.';
-  const { first = null, seeds = 3, ...others } = value;
-  const [stranger] = Object.keys(others);
-  if (stranger !== undefined) return `There is no option “${stranger}”.`;
-  if (first !== null && first !== 0 && first !== 1) return 'The first player is a seat or chosen by lot.';
-  if (!isCount(seeds, 1) || seeds > manySeeds) return `A pit begins with 1 to ${manySeeds} seeds.`;
-  return { first, seeds };
+  const read = readOptions(value, seats.length, ['seeds']);
+  if (typeof read === 'string') return read;
+  const { seeds = 3 } = read.given;
+  if (!isCount(seeds, 1) || seeds > manySeeds) return misfits.seeds(1, manySeeds);
+  return { first: read.first, seeds };
 }
 
 const setup = ({ pits }: Edition, { first, seeds }: Options): State => {
@@ -118,9 +118,9 @@ const create = (edition: Edition): KalahGame => ({
 
 /** The same rules on another board, read from untrusted JSON; otherwise what is wrong, in words. */
 export function withEdition(data: Json): KalahGame | readonly string[] {
-  if (!hasExactly(data, ['game', 'pits']) || data.game !== 'kalah') return ['This is no board of Kalah.'];
+  if (!hasExactly(data, ['game', 'pits']) || data.game !== 'kalah') return [misfits.board];
   const { pits } = data;
-  if (!isCount(pits, fewest) || pits > most) return [`A side of the board has ${fewest} to ${most} pits.`];
+  if (!isCount(pits, fewest) || pits > most) return [misfits.pits(fewest, most)];
   return create({ game: 'kalah', pits });
 }
 

@@ -97,6 +97,12 @@ function distances(scene: Scene, river: River): ReadonlyMap<string, number> {
   return far;
 }
 
+/** Types of which all three landscapes are won (AYA-SCORE-03). */
+export function triptychsOf(verdicts: readonly Verdict[]): Type[] {
+  const won = verdicts.filter(({ item, fails }) => item === 'landscape' && fails === null);
+  return types.filter((type) => won.filter((one) => one.type === type).length === 3);
+}
+
 export function countLayout(size: Box['size'], layout: Layout): Count {
   const scene = makeScene(size, layout);
   const river = riverOf(scene.bodies);
@@ -115,13 +121,8 @@ export function countLayout(size: Box['size'], layout: Layout): Count {
     found.push({ item: 'animal', id: token.id, type: token.type, fails, far: nearest(token.on) });
   }
   found.sort((a, b) => (a.far === b.far ? (a.id < b.id ? -1 : 1) : a.far - b.far));
-  const won = (type: Type): number =>
-    found.filter((verdict) => verdict.item === 'landscape' && verdict.type === type && verdict.fails === null).length;
-  return {
-    verdicts: found.map(({ item, id, type, fails }) => ({ item, id, type, fails })),
-    triptychs: types.filter((type) => won(type) === 3),
-    retriggers: layout.retriggers
-  };
+  const verdicts = found.map(({ item, id, type, fails }) => ({ item, id, type, fails }));
+  return { verdicts, triptychs: triptychsOf(verdicts), retriggers: layout.retriggers };
 }
 
 /** What the table of a position is worth, item by item. */

@@ -2,9 +2,8 @@
 import type { Box } from '../../rules/box.ts';
 import type { Vector } from '../../rules/pose.ts';
 import type { State } from '../../rules/state.ts';
+import type { Spot } from '../stage.ts';
 import { around, limits, panned, project, usualTilt, type Lens, type Pixel, type View } from './view.ts';
-
-type Place = { readonly x: number; readonly z: number };
 
 /**
  * Pixels a centimetre at which a sign on a domino can still be told, those at which one builds where not all can be seen,
@@ -53,7 +52,7 @@ export function closest({ free, focal }: Lens): number {
  * The view of what is built that is as near as can be while all of it is seen, `at`, where one goes on, as near to the
  * middle as that allows. What would be specks is shown at a legible scale instead, about `at`.
  */
-export function framed(view: View, lens: Lens, work: readonly Vector[], at: Place): View {
+export function framed(view: View, lens: Lens, work: readonly Vector[], at: Spot): View {
   const points = [...work, ...post(at.x, at.z, domino.hung)];
   const inner = { ...lens, free: { width: lens.free.width - 2 * edge, height: lens.free.height - 2 * edge } };
   const all = around({ ...view, tilt: usualTilt }, inner, points);
@@ -94,7 +93,7 @@ const moved = (view: View, lens: Lens, by: Pixel): View =>
 const contains = ({ x, y }: Room): boolean => [x, y].every(([least, most]) => least <= 0.5 && most >= -0.5);
 
 /** Moves a picture that shows all so that `at` comes towards its middle, as far as all stays in it. */
-function towardsMiddle(view: View, lens: Lens, points: readonly Vector[], at: Place): View {
+function towardsMiddle(view: View, lens: Lens, points: readonly Vector[], at: Spot): View {
   let best = view;
   for (let step = 0; step < 4; step += 1) {
     const room = roomOf(best, lens, points);
@@ -107,7 +106,7 @@ function towardsMiddle(view: View, lens: Lens, points: readonly Vector[], at: Pl
 }
 
 /** Moves a picture about `at` towards what there is to see, and no further than `at` may be from the middle. */
-function withinReach(view: View, lens: Lens, points: readonly Vector[], at: Place): View {
+function withinReach(view: View, lens: Lens, points: readonly Vector[], at: Spot): View {
   const { x, y } = roomOf(view, lens, points);
   const seen = project(view, lens, [at.x, domino.head / 2, at.z]);
   const reach = (off: number, size: number): readonly [number, number] => [-aside * size - off, aside * size - off];

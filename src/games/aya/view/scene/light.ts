@@ -2,7 +2,7 @@
 import { DirectionalLight, Group, HemisphereLight, Vector3 } from 'three';
 import type { Theme } from './themes.ts';
 import { colours } from './themes.ts';
-import type { Table, View } from './view.ts';
+import type { Extent, View } from './view.ts';
 
 /**
  * From where the sun shines (the upper left, behind the table), and from where sides that are turned to the eye get their
@@ -19,13 +19,13 @@ const shadow = { least: 14, growth: 1.3, height: 12 };
 
 export class Light {
   readonly group = new Group();
-  readonly #table: Table;
+  readonly #table: Extent;
   readonly #sun = new DirectionalLight();
   readonly #sky = new HemisphereLight();
   readonly #fill = new DirectionalLight();
   #lit = '';
 
-  constructor(table: Table) {
+  constructor(table: Extent) {
     this.#table = table;
     this.#sun.castShadow = true;
     this.#sun.shadow.bias = -0.0006;

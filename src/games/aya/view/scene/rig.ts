@@ -21,7 +21,7 @@ import {
   type Lens,
   type Pixel,
   type Ray,
-  type Table,
+  type Extent,
   type View
 } from './view.ts';
 
@@ -30,7 +30,7 @@ const gliding = 170;
 
 export class Rig {
   readonly camera = new PerspectiveCamera();
-  readonly #table: Table;
+  readonly #table: Extent;
   #lens: Lens | undefined;
   #view: View = { x: 0, z: 0, far: 150, yaw: 0, tilt: usualTilt };
   #goal: View | undefined;
@@ -40,7 +40,7 @@ export class Rig {
   /** What has been built, from foot to head. */
   #work: readonly Vector[] = [];
 
-  constructor(table: Table) {
+  constructor(table: Extent) {
     this.#table = table;
   }
 
@@ -88,7 +88,7 @@ export class Rig {
   }
 
   /** Fingers take over: a look that was under way is given up. */
-  move(change: (view: View, lens: Lens, table: Table) => View): void {
+  move(change: (view: View, lens: Lens, table: Extent) => View): void {
     this.#goal = undefined;
     this.#look = undefined;
     this.#view = limited(change(this.#view, this.#glass, this.#table), this.#glass, this.#table);

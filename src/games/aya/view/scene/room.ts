@@ -7,7 +7,7 @@ import { softBox, type Cell } from './shapes.ts';
 import { Sky } from './sky.ts';
 import type { Textures } from './textures.ts';
 import { colours, type Theme } from './themes.ts';
-import type { Table } from './view.ts';
+import type { Extent } from './view.ts';
 
 /** Widths of a board, of the gap between two and of the rim, and how far the rim stands out, in centimetres. */
 const measure = { board: 7.5, gap: 0.16, rim: 3.2, over: 1.1, under: 3.5 };
@@ -20,7 +20,7 @@ export class Room {
   readonly #gaps = new MeshLambertMaterial({ polygonOffset: true, polygonOffsetFactor: -0.5, polygonOffsetUnits: -2 });
   readonly #rim: MeshLambertMaterial;
 
-  constructor(table: Table, textures: Textures) {
+  constructor(table: Extent, textures: Textures) {
     const { x, z } = table;
     const count = Math.round((2 * z) / measure.board);
     const seam = (n: number): number => -z + (n * 2 * z) / count;
@@ -71,7 +71,7 @@ export class Room {
     this.group.add(mesh);
   }
 
-  #frame({ x, z }: Table): void {
+  #frame({ x, z }: Extent): void {
     const { rim, over, under } = measure;
     const high = (over + under) / 2;
     const all: Cell = { x: 0, y: 0, w: 1, h: 1 };

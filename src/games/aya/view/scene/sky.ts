@@ -4,7 +4,7 @@ import { uneven } from './art/paint.ts';
 import { blots, pad, type Disc } from './flats.ts';
 import type { Textures } from './textures.ts';
 import { colours, type Theme } from './themes.ts';
-import type { Table } from './view.ts';
+import type { Extent } from './view.ts';
 
 /** How far below the table the other sky lies, in centimetres. */
 const floor = -14;
@@ -23,7 +23,7 @@ function cloud(x: number, z: number, long: number, chance: () => number): Disc[]
 }
 
 /** Clouds on the boards, none of them over the edge. */
-function onBoards({ x, z }: Table): Disc[] {
+function onBoards({ x, z }: Extent): Disc[] {
   const chance = uneven(1234);
   const count = Math.round((x * z) / 190);
   const discs = Array.from({ length: count }, (_, n) => {
@@ -35,7 +35,7 @@ function onBoards({ x, z }: Table): Disc[] {
   return discs.flat().filter(([cx, cz, r]) => Math.abs(cx) + r < x && Math.abs(cz) + r < z);
 }
 
-const below = ({ x, z }: Table): Disc[] =>
+const below = ({ x, z }: Extent): Disc[] =>
   Array.from({ length: 16 }, (_, n) => {
     const angle = n * 2.4;
     const out = 1.35 + 0.55 * ((n * 0.618) % 1);
@@ -43,7 +43,7 @@ const below = ({ x, z }: Table): Disc[] =>
     return cloud(out * x * Math.cos(angle), out * 1.25 * z * Math.sin(angle) + 8, long, uneven(n + 3));
   }).flat();
 
-function starry({ x, z }: Table): Disc[] {
+function starry({ x, z }: Extent): Disc[] {
   const chance = uneven(99);
   const within = (half: number): number => (2 * chance() - 1) * (half - 2);
   return Array.from({ length: 70 }, (): Disc => [within(x), within(z), 0.08 + 0.13 * chance()]);
@@ -57,7 +57,7 @@ export class Sky {
   readonly #drift = new MeshBasicMaterial();
   readonly #stars: Mesh;
 
-  constructor(table: Table, textures: Textures) {
+  constructor(table: Extent, textures: Textures) {
     const clouds = onBoards(table);
     this.#paste(blots(clouds.map(([x, z, r]) => [x + 0.16, z + 0.26, r])), this.#shade, 1);
     this.#paste(blots(clouds), this.#cloud, 2);

@@ -17,7 +17,7 @@ import { Rig } from './rig.ts';
 import { Room } from './room.ts';
 import { Textures } from './textures.ts';
 import { marks, type Theme } from './themes.ts';
-import { areaOf, type Insets, type Lens, type Pixel, type Table, type View } from './view.ts';
+import { areaOf, type Insets, type Lens, type Pixel, type Extent, type View } from './view.ts';
 import { Water } from './water.ts';
 
 /** Side of the map of shadows, in pixels: a finer one where the picture is large. */
@@ -51,7 +51,7 @@ export class Tabletop {
   ondrawn: () => void = () => {};
 
   readonly #box: Box;
-  readonly #table: Table;
+  readonly #table: Extent;
   readonly #scene = new Scene();
   readonly #rig: Rig;
   readonly #easel: Easel;
@@ -138,7 +138,7 @@ export class Tabletop {
     this.#easel.need();
   }
 
-  move(change: (view: View, lens: Lens, table: Table) => View): void {
+  move(change: (view: View, lens: Lens, table: Extent) => View): void {
     this.#rig.move(change);
     this.#easel.need();
   }

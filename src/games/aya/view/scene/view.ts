@@ -23,7 +23,7 @@ export type Lens = {
   readonly focal: number;
 };
 /** Half the width and depth of the table. */
-export type Table = { readonly x: number; readonly z: number };
+export type Extent = { readonly x: number; readonly z: number };
 export type Pixel = { readonly x: number; readonly y: number };
 export type Ray = { readonly from: Vector; readonly to: Vector };
 export type Insets = {
@@ -105,10 +105,10 @@ const margin = 7;
 const frame = 3;
 const rise = 4.5;
 
-export const whole = ({ x, z }: Table): Area => ({ x: [-x, x], z: [-z, z] });
+export const whole = ({ x, z }: Extent): Area => ({ x: [-x, x], z: [-z, z] });
 
 /** What is to be seen as a whole: all these spots with room around them, but not too little, and not beyond the table. */
-export function areaOf(table: Table, spots: readonly Spot[]): Area {
+export function areaOf(table: Extent, spots: readonly Spot[]): Area {
   const span = (values: readonly number[], edge: number, least: number): [number, number] => {
     if (values.length === 0) return [-edge - frame, edge + frame];
     const [low, high] = [Math.min(...values) / 100 - margin, Math.max(...values) / 100 + margin];
@@ -180,7 +180,7 @@ export function looking(
 const beyond = 6;
 
 /** Looks at the rim from further in: little of the picture is to be lost to what lies beyond the table. */
-export function inward(view: View, lens: Lens, table: Table): View {
+export function inward(view: View, lens: Lens, table: Extent): View {
   const { width, height, cx, cy, focal } = lens;
   const wide = (Math.min(cx, width - cx) / focal) * view.far;
   const deep = ((Math.min(cy, height - cy) / focal) * view.far) / Math.cos(view.tilt);
@@ -192,7 +192,7 @@ export function inward(view: View, lens: Lens, table: Table): View {
 }
 
 /** The view within what makes sense: over the table, not too near, not so far that it is lost, not flat on the ground. */
-export function limited(view: View, lens: Lens, table: Table): View {
+export function limited(view: View, lens: Lens, table: Extent): View {
   const tilt = clamp(view.tilt, ...limits.tilt);
   const most = limits.slack * fitted({ ...view, tilt }, lens, whole(table)).far;
   return {
@@ -214,7 +214,7 @@ function held(view: View, lens: Lens, before: View, from: Pixel, to: Pixel): Vie
 export const panned = (view: View, lens: Lens, from: Pixel, to: Pixel): View => held(view, lens, view, from, to);
 
 /** Nearer or farther about a pixel. */
-export function zoomed(view: View, lens: Lens, table: Table, by: number, about: Pixel): View {
+export function zoomed(view: View, lens: Lens, table: Extent, by: number, about: Pixel): View {
   const { far } = limited({ ...view, far: view.far / by }, lens, table);
   return held({ ...view, far }, lens, view, about, about);
 }
@@ -223,7 +223,7 @@ export function zoomed(view: View, lens: Lens, table: Table, by: number, about: 
 export function pinched(
   view: View,
   lens: Lens,
-  table: Table,
+  table: Extent,
   from: readonly [Pixel, Pixel],
   to: readonly [Pixel, Pixel]
 ): View {
