@@ -1,6 +1,6 @@
 /** Every string of the pages around a table: a match in play, its replay, and the rules. */
 import { catalogue } from './catalogue.ts';
-import { list, plural, possessive } from './grammar.ts';
+import { list, plural, possessive, roughly } from './grammar.ts';
 
 export const words = catalogue('play', {
   name: 'Wayside',
@@ -46,9 +46,24 @@ export const words = catalogue('play', {
     export: 'Export the match',
     hint: (line: string) => `A hint: ${line}`,
     hintPlay: 'Do it',
+    hintWhy: 'Why?',
     hintNone: 'No hint for this position.',
     hintThinking: 'Looking for a good move …',
     coachOff: 'No more of these'
+  },
+
+  /** What lies behind a hint. */
+  hint: {
+    label: 'The whole turn',
+    then: 'Then',
+    because: 'Because',
+    reasons: (all: readonly string[]) => `${list(all)}.`,
+    /** The best of the other turns, which is no other before that step. */
+    second: (step: number) => (step > 1 ? `Second best, from step ${step} on` : 'Second best'),
+    behind: (points: number) => `(${roughly(points)} less)`,
+    level: '(about as good)',
+    weighing: 'Still being weighed …',
+    all: 'Do all'
   },
 
   spoken: {
