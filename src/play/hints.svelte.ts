@@ -23,7 +23,7 @@ export type Hint = {
 };
 
 /** What speaks for a hint. */
-export type Why = {
+type Why = {
   readonly because: readonly string[];
   /** The best of the other turns from the step on in which it is another, and by how much it is worse, as far as can be told. */
   readonly second: { readonly step: number; readonly text: string; readonly behind: number | undefined };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '#games/aiye/rules/index.ts';
 import { advice } from '#games/aiye/view/advice.ts';
-import type { Game, Move } from '#engine/game.ts';
+import type { Move } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { GameView } from '#games/view.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
@@ -12,7 +12,7 @@ import type { Tale } from '#play/tale.ts';
 import { position, tables } from '../bots/support.ts';
 
 const table = tables.find(({ id }) => id === 'aiye')!;
-const tale: Tale = { game: game as unknown as Game, view: { advice } as unknown as GameView, names: ['Ada', 'Ben'] };
+const tale: Tale = { game: game, view: { advice } as unknown as GameView, names: ['Ada', 'Ben'] };
 
 function hinted(): { hints: Hints; turn: readonly Move[]; play: (move: Move) => void; live: { decider?: number } } {
   const begin = position(table, 'hints', 30, 2);
