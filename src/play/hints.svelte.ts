@@ -129,7 +129,10 @@ export class Hints {
     if (!found) return void (this.#found = { hint, why: undefined });
     const { gain, error, reasons } = found;
     const other = this.#tell(state, found.second);
-    const from = other.findIndex((text, n) => text !== told[n]);
+    const from = Math.max(
+      0,
+      other.findIndex((text, n) => text !== told[n])
+    );
     this.#found = {
       hint,
       why: {
