@@ -91,7 +91,10 @@ export function* review<S extends JsonObject, M extends Move>(
   }
 }
 
-/** Ends from each of several positions, under the same luck; at least one of each. */
+/** So many rehearsals are made of a way though time is over: fewer tell nothing. */
+const least = 4;
+
+/** Ends from each of several positions, under the same luck; at least a few of each. */
 function* ends<S extends JsonObject, M extends Move>(
   { game, mind }: Thinker<S, M>,
   froms: readonly S[],
@@ -101,7 +104,7 @@ function* ends<S extends JsonObject, M extends Move>(
   spent?: () => boolean
 ): Generator<undefined, End[][], undefined> {
   const found = froms.map((): End[] => []);
-  for (let n = first; n < first + count && !(n > first && spent?.()); n++)
+  for (let n = first; n < first + count && !(n >= first + least && spent?.()); n++)
     for (const [at, from] of froms.entries()) {
       found[at]!.push(rehearse(game, mind, from, `${seed}/${n}`));
       yield;

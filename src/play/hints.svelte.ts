@@ -120,27 +120,29 @@ export class Hints {
 
   async #weigh(hint: Hint, signal: AbortSignal): Promise<void> {
     const { state, decider } = this.#live;
-    const told = [hint.text, ...hint.then];
-    const all = inAnyOrder(told);
+    const own = [hint.text, ...hint.then];
+    const all = inAnyOrder(own);
     // What reads the same, or is the same in another order, is no other turn to whoever reads it.
     const differs = (other: readonly Move[]): boolean => inAnyOrder(this.#tell(state, other)) !== all;
     const found = await this.#live.compare(hint.moves, differs, signal).catch(() => undefined);
     if (signal.aborted) return;
     if (!found) return void (this.#found = { hint, why: undefined });
     const { gain, error, reasons } = found;
+    // What may as well be luck of the rehearsals is no reason.
+    const told = gain >= Math.max(0.5, error);
     const other = this.#tell(state, found.second);
     const from = Math.max(
       0,
-      other.findIndex((text, n) => text !== told[n])
+      other.findIndex((text, n) => text !== own[n])
     );
     this.#found = {
       hint,
       why: {
-        because: reasonsInWords(this.#tale, decider!, reasons),
+        because: told ? reasonsInWords(this.#tale, decider!, reasons) : [],
         second: {
           step: from + 1,
           text: other.slice(from).join(' '),
-          behind: gain >= Math.max(0.5, error) ? gain : undefined
+          behind: told ? gain : undefined
         }
       }
     };
