@@ -6,7 +6,12 @@ import type { JsonObject } from '#engine/json.ts';
 export type Considered<M extends Move = Move> = { readonly move: M; readonly visits: number; readonly value: number };
 
 /** The move chosen, and all that were looked at, the chosen one first. */
-export type Decision<M extends Move = Move> = { readonly move: M; readonly considered: readonly Considered<M>[] };
+export type Decision<M extends Move = Move> = {
+  readonly move: M;
+  readonly considered: readonly Considered<M>[];
+  /** What is to follow it up to the end of the turn or the next draw, where that has been planned. */
+  readonly rest?: readonly M[];
+};
 
 /** Yields every few hundred positions, so that its caller may rest or stop; returns the decision. */
 export type Thinking<M extends Move = Move> = Generator<undefined, Decision<M>, undefined>;

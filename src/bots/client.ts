@@ -11,9 +11,11 @@ export type Port = CallPort<Question, Answer>;
 export type Client = {
   /** The move a bot of `level` plays. Rejects with the signal's reason when it is aborted. */
   readonly ask: (request: Request, signal: AbortSignal) => Promise<Move>;
+  /** The moves it plays up to the end of its turn or the next draw, as far as it has planned: at least one. */
+  readonly turn: (request: Request, signal: AbortSignal) => Promise<readonly Move[]>;
   /** What a search of that level thinks of the moves, best first: for hints and reviews. */
   readonly advise: (request: Request, signal: AbortSignal) => Promise<Advice>;
-  /** What is found about a match that has been played. */
+  /** What is found about a match that is or has been played. */
   readonly find: (game: string, edition: Json | null, task: Task, signal: AbortSignal) => Promise<Found>;
   /** Ends the worker; another question makes a new one. */
   readonly close: () => void;
@@ -22,9 +24,15 @@ export type Client = {
 /** A client of the workers that `make` makes. A request that was lost with a worker is posted once more to the next. */
 export function createClient(make: () => Port): Client {
   const { call, close } = createCaller(make, 1);
+  const decide = async (request: Request, signal: AbortSignal, fresh = false): Promise<Decided> =>
+    (await call({ request, fresh }, signal)) as Decided;
   return {
-    ask: async (request, signal) => ((await call({ request, fresh: false }, signal)) as Decided).move,
-    advise: async (request, signal) => ((await call({ request, fresh: true }, signal)) as Decided).advice,
+    ask: async (request, signal) => (await decide(request, signal)).move,
+    turn: async (request, signal) => {
+      const { move, rest } = await decide(request, signal);
+      return [move, ...rest];
+    },
+    advise: async (request, signal) => (await decide(request, signal, true)).advice,
     find: async (game, edition, task, signal) => {
       const answer = (await call({ game, edition, task }, signal)) as { readonly found: Found };
       return answer.found;
@@ -37,4 +45,4 @@ export function createClient(make: () => Port): Client {
 export const openClient = (): Client =>
   createClient(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
-export const { ask } = openClient();
+export const { ask, turn, find } = openClient();

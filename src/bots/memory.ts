@@ -16,7 +16,7 @@ export class Memory<S extends JsonObject, M extends Move> {
     const [move, ...rest] = this.#rest;
     if (!move || canonical(state) !== this.#due) return undefined;
     this.#keep(state, move, rest);
-    return { move, considered: [{ move, visits: 1, value: this.#value }] };
+    return { move, considered: [{ move, visits: 1, value: this.#value }], rest };
   }
 
   /** Decides on the first move of a plan for `state` and keeps the others for later. */
@@ -24,7 +24,7 @@ export class Memory<S extends JsonObject, M extends Move> {
     if (!move) throw new RangeError('an empty plan');
     this.#value = considered[0]?.value ?? 0;
     this.#keep(state, move, rest);
-    return { move, considered };
+    return { move, considered, rest };
   }
 
   #keep(state: S, move: M, rest: readonly M[]): void {

@@ -50,7 +50,8 @@ export function gainOf(better: readonly End[], played: readonly End[], seat: Sea
   const gains = better.map((end, n) => marginOf(end, seat) - marginOf(played[n]!, seat));
   const gain = mean(gains);
   const spread = mean(gains.map((one) => (one - gain) ** 2));
-  return { gain, error: Math.sqrt(spread / Math.max(1, gains.length - 1)) };
+  // A single one tells nothing of how sure it is.
+  return { gain, error: gains.length > 1 ? Math.sqrt(spread / (gains.length - 1)) : Infinity };
 }
 
 /** What makes the difference, the weightiest first: a point more for oneself, or one less for somebody else. */

@@ -21,7 +21,8 @@ export type Advice = readonly Considered[];
 
 /** `fresh`: think anew, even where a plan is being carried out. */
 export type Question = { readonly request: Request; readonly fresh: boolean } | (About & { readonly task: Task });
-export type Decided = { readonly move: Move; readonly advice: Advice };
+/** `rest`: what the bot means to do after that move, up to the end of its turn or the next draw, as far as it has planned. */
+export type Decided = { readonly move: Move; readonly advice: Advice; readonly rest: readonly Move[] };
 export type Answer = Decided | { readonly found: Found };
 
 export type ToWorker = calls.ToWorker<Question>;

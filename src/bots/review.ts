@@ -28,6 +28,8 @@ export type Task =
       readonly state: JsonObject;
       readonly ways: readonly (readonly Move[])[];
       readonly seed: string;
+      /** For somebody who waits at the table: with fewer rehearsals, and no more of them than time allows. */
+      readonly brief?: true;
     };
 
 /** What a better way was worth in points by rule of thumb, 0 where there was none; other ways, the best first. */
@@ -48,6 +50,8 @@ export type Found = Outlook | Choice | Draws | Weighed;
 
 /** Rehearsals for one point of the curve; for every way at first; and for what was played and the best of the others after that. */
 const budget = { outlook: 14, first: 8, more: 24 };
+/** The same for somebody who waits, and for how many milliseconds on a device. */
+export const brief = { first: 1, more: 16, time: 2500 };
 const wide: Width = { beam: 32, each: 2, keep: 8 };
 const near: Width = { beam: 2, each: 0, keep: 1 };
 /** How many other ways are kept, draws tried in between, and other draws compared with. */
@@ -57,38 +61,54 @@ const might = 10;
 
 type Thinker<S extends JsonObject, M extends Move> = { readonly game: Rules<S, M>; readonly mind: Mind<S, M> };
 
-/** Answers one question; rests after every few positions. The questions carry positions of this very game. */
+/**
+ * Answers one question; rests after every few positions. The questions carry positions of this very game. Once `spent` is true, a
+ * brief one is answered by what has been found so far.
+ */
 export function* review<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
-  task: Task
+  task: Task,
+  spent?: () => boolean
 ): Generator<undefined, Found, undefined> {
   const thinker = { game, mind };
   const state = task.state as S;
   switch (task.kind) {
     case 'outlook':
-      return outlookOf(yield* ends(thinker, state, task.seed, 0, budget.outlook));
+      return outlookOf((yield* ends(thinker, [state], task.seed, 0, budget.outlook))[0]!);
     case 'choice':
       return yield* choice(thinker, state, task.played as readonly M[], task.seed);
     case 'draws':
       return yield* draws(thinker, state, task.drawn as readonly M[], task.seed);
     case 'weigh':
-      return yield* weigh(thinker, state, task.ways as readonly (readonly M[])[], task.seed);
+      return yield* weigh(
+        thinker,
+        state,
+        task.ways as readonly (readonly M[])[],
+        task.seed,
+        task.brief ? { ...brief, spent } : budget
+      );
   }
 }
 
+/** So many rehearsals are made of a way though time is over: fewer tell nothing. */
+const least = 4;
+
+/** Ends from each of several positions, under the same luck; at least a few of each. */
 function* ends<S extends JsonObject, M extends Move>(
   { game, mind }: Thinker<S, M>,
-  from: S,
+  froms: readonly S[],
   seed: string,
   first: number,
-  count: number
-): Generator<undefined, End[], undefined> {
-  const found: End[] = [];
-  for (let n = first; n < first + count; n++) {
-    found.push(rehearse(game, mind, from, `${seed}/${n}`));
-    yield;
-  }
+  count: number,
+  spent?: () => boolean
+): Generator<undefined, End[][], undefined> {
+  const found = froms.map((): End[] => []);
+  for (let n = first; n < first + count && !(n >= first + least && spent?.()); n++)
+    for (const [at, from] of froms.entries()) {
+      found[at]!.push(rehearse(game, mind, from, `${seed}/${n}`));
+      yield;
+    }
   return found;
 }
 
@@ -161,27 +181,34 @@ function* weigh<S extends JsonObject, M extends Move>(
   thinker: Thinker<S, M>,
   state: S,
   ways: readonly (readonly M[])[],
-  seed: string
+  seed: string,
+  {
+    first,
+    more,
+    spent
+  }: { readonly first: number; readonly more: number; readonly spent?: (() => boolean) | undefined }
 ): Generator<undefined, Weighed, undefined> {
   const { game } = thinker;
   const seat = game.turn(state) as Seat;
   const reached = ways.map((moves) => after(game, state, moves));
-  const found: End[][] = [];
-  for (const end of reached) found.push(yield* ends(thinker, end, seed, 0, budget.first));
+  const found = yield* ends(thinker, reached, seed, 0, first, spent);
   const played = found[0]!;
   const gains = found.map((one, way) => (way === 0 ? -Infinity : gainOf(one, played, seat).gain));
   const best = gains.indexOf(Math.max(...gains));
   const better = found[best]!;
   // What was best among several is so by luck as well: it counts by new rehearsals alone.
-  const again = {
-    played: yield* ends(thinker, reached[0]!, seed, budget.first, budget.more),
-    better: yield* ends(thinker, reached[best]!, seed, budget.first, budget.more)
-  };
-  const all = { played: [...played, ...again.played], better: [...better, ...again.better] };
+  const [playedAgain, betterAgain] = (yield* ends(
+    thinker,
+    [reached[0]!, reached[best]!],
+    seed,
+    first,
+    more,
+    spent
+  )) as [End[], End[]];
   return {
     best,
-    ...gainOf(again.better, again.played, seat),
-    wins: [outlookOf(again.played).wins[seat]!, outlookOf(again.better).wins[seat]!],
-    reasons: reasonsFor(all.better, all.played, seat).slice(0, 6)
+    ...gainOf(betterAgain, playedAgain, seat),
+    wins: [outlookOf(playedAgain).wins[seat]!, outlookOf(betterAgain).wins[seat]!],
+    reasons: reasonsFor([...better, ...betterAgain], [...played, ...playedAgain], seat).slice(0, 6)
   };
 }

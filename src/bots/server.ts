@@ -11,7 +11,7 @@ import { patience, type Level } from './level.ts';
 import type { Builder, Mind } from './mind.ts';
 import { finishResting, type Bot } from './bot.ts';
 import type { FromWorker, Request, ToWorker } from './protocol.ts';
-import { review } from './review.ts';
+import { brief, review } from './review.ts';
 
 type Prepared = { readonly game: Game; readonly mind: Mind | Builder; readonly bots: Map<string, Bot> };
 
@@ -44,14 +44,14 @@ export function createServer(
     if ('task' in question) {
       const { game, mind } = await preparedFor(question);
       if ('build' in mind) throw new Error(`Nothing can be found about a match of ${game.id}.`);
-      return { found: await finishResting(review(game, mind, question.task), rest, signal) };
+      return { found: await finishResting(review(game, mind, question.task, within?.(brief.time)), rest, signal) };
     }
     const { request, fresh } = question;
     const bot = botOf(await preparedFor(request), request, fresh);
     const { level, state, seed } = request;
     const spent = level in patience ? within?.(patience[level as Level]) : undefined;
-    const { move, considered } = await finishResting(bot.decide(state, seed, spent), rest, signal);
-    return { move, advice: considered };
+    const decision = await finishResting(bot.decide(state, seed, spent), rest, signal);
+    return { move: decision.move, advice: decision.considered, rest: decision.rest ?? [] };
   }, post);
 }
 

@@ -5,6 +5,7 @@ import type { Entry, Header, Player } from '#engine/log.ts';
 import type { Frame, Happening, Step } from '#engine/timeline.ts';
 import type { Aside } from '#sync/ports.ts';
 import type { Session } from '#sync/session.ts';
+import type { Adviser, Compared } from './adviser.ts';
 import type { Live } from './live.ts';
 import { linkView, type LinkView, type Talk } from './party.ts';
 import { Match, type ProblemKind } from './match.ts';
@@ -15,6 +16,8 @@ export type { ProblemKind } from './match.ts';
 export type LiveOptions = {
   /** Asks a bot for one move, usually in a worker. */
   readonly ask: AskBot;
+  /** Whom a person may ask; without it there are no hints. */
+  readonly adviser?: Adviser;
   /** Where time counts, bots take theirs. */
   readonly take?: TakeTime;
   /** A problem in the words of the interface; without it, its kind. */
@@ -204,8 +207,15 @@ export class LiveMatch implements Live {
   takeOver(): Promise<void> {
     return this.#match.takeOver();
   }
-  hint(): Promise<Move | undefined> {
+  hint(): Promise<readonly Move[]> {
     return this.#match.hint();
+  }
+  compare(
+    turn: readonly Move[],
+    differs: (other: readonly Move[]) => boolean,
+    signal: AbortSignal
+  ): Promise<Compared | undefined> {
+    return this.#match.compare(turn, differs, signal);
   }
   close(): void {
     this.#match.close();

@@ -6,6 +6,7 @@ import type { Game, GameEvent, Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Entry, Header } from '#engine/log.ts';
 import type { Frame, Happening } from '#engine/timeline.ts';
+import type { Compared } from './adviser.ts';
 
 export interface Live {
   readonly id: string;
@@ -59,8 +60,14 @@ export interface Live {
   setPace(milliseconds: number, beats: (event: GameEvent) => number): void;
   /** Becomes the writing tab. */
   takeOver(): Promise<void>;
-  /** The move the strongest bot would play for the decider, for a hint. */
-  hint(): Promise<Move | undefined>;
+  /** For a hint, what the strongest bot would play for the decider, up to the end of the turn or the next draw; empty if nothing. */
+  hint(): Promise<readonly Move[]>;
+  /** What speaks for a turn of the decider, beside the best that `differs` from it; undefined where nothing can be said. */
+  compare(
+    turn: readonly Move[],
+    differs: (other: readonly Move[]) => boolean,
+    signal: AbortSignal
+  ): Promise<Compared | undefined>;
   /** Stops bots, timers and locks. */
   close(): void;
 }

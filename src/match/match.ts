@@ -9,6 +9,7 @@ import type { Clock } from '#sync/clock.ts';
 import type { Aside, Trouble } from '#sync/ports.ts';
 import { DiceUsedUp } from '#sync/dice.ts';
 import type { Session } from '#sync/session.ts';
+import { compare, type Adviser, type Compared } from './adviser.ts';
 import { Bots, type Proposal } from './bots.ts';
 import { gameOf } from './game-of.ts';
 import { MatchLog, type MatchStore, type Told, type View } from './log.ts';
@@ -32,6 +33,8 @@ export type Listener = Told & {
 /** What a match needs from outside; tests put others in their place. */
 export type Surroundings = {
   readonly ask: AskBot;
+  /** Whom a person may ask; without it there are no hints. */
+  readonly adviser?: Adviser | undefined;
   /** Where time counts, bots take theirs; without it they play as soon as they have chosen. */
   readonly take?: TakeTime | undefined;
   readonly store?: MatchStore;
@@ -56,7 +59,7 @@ export class Match {
   #closed = false;
   #proposal: Proposal | undefined;
   readonly #log: MatchLog;
-  readonly #ask: AskBot;
+  readonly #adviser: Adviser | undefined;
   readonly #bots: Bots;
   readonly #lock: WriterLock;
   readonly #listener: Listener;
@@ -84,7 +87,7 @@ export class Match {
       steps: (steps) => this.#tell(() => (steps.length > 0 ? listener.steps(steps) : listener.status())),
       jump: () => this.#tell(() => listener.jump())
     });
-    this.#ask = around.ask;
+    this.#adviser = around.adviser;
     this.#listener = listener;
     this.#bots = new Bots(game, around.ask, {
       due: () => (this.writer && !this.#stopped && !this.proposal ? this.#seatOf('bot') : undefined),
@@ -256,11 +259,25 @@ export class Match {
     await this.#last;
   }
 
-  /** What the strongest bot would play for the person to act; undefined if none is or the bot fails. */
-  async hint(): Promise<Move | undefined> {
-    if (this.person === undefined) return undefined;
-    const request = this.#request(this.person, 'hard', ':hint');
-    return this.#ask(request, new AbortController().signal).catch(() => undefined);
+  /**
+   * What the strongest bot would play for the person to act, up to the end of the turn or the next draw; empty if none is or the bot
+   * fails.
+   */
+  async hint(): Promise<readonly Move[]> {
+    if (this.person === undefined) return [];
+    const turn = this.#adviser?.turn(this.#request(this.person, 'hard', ':hint'), new AbortController().signal);
+    return (await turn?.catch(() => undefined)) ?? [];
+  }
+
+  /** What speaks for a turn of the person to act, beside the best that `differs` from it; undefined where nothing can be said. */
+  async compare(
+    turn: readonly Move[],
+    differs: (other: readonly Move[]) => boolean,
+    signal: AbortSignal
+  ): Promise<Compared | undefined> {
+    // What all do together by eye and hand has no other ways to be compared with.
+    if (this.person === undefined || !this.#adviser || this.game.sample) return undefined;
+    return compare(this.#adviser, this.#request(this.person, 'hard', ':hint'), turn, differs, signal);
   }
 
   /** Stops bots and lets another tab write. What is being stored is finished. */

@@ -54,7 +54,7 @@ export class Coach {
       // Where no rounds are counted there is no first one; such a table proposes a place for everything itself.
       const round = live.game.round?.(live.state) ?? Infinity;
       if (settings.now.guided !== live.id || seat === undefined || this.tip || round > 1) return;
-      void untrack(() => desk.hint());
+      void untrack(() => (desk.hinted ? undefined : desk.hint()));
     });
   }
 

@@ -1,24 +1,25 @@
 /** What lies around the table: which sheet is open, what was refused, what was hinted; and every act of a person. */
 import { tick } from 'svelte';
-import { RuleError, type GameEvent, type Illegal, type Move } from '#engine/game.ts';
+import { RuleError, type Illegal, type Move } from '#engine/game.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import { announce, toast } from '#ui/announce.svelte.ts';
 import type { Sounds } from '#ui/play/sounds.ts';
 import { depth, leave } from '#ui/steps.svelte.ts';
 import { words } from '#words/play.ts';
 import { inWords } from '#shell/problems.ts';
+import { Hints, type Hint } from './hints.svelte.ts';
 import type { Tale } from './story.ts';
 
 export type SheetName = 'menu' | 'seats' | 'log' | 'score' | 'rules' | 'result' | 'others';
 /** What the menu offers. */
 export type Choice =
   'log' | 'score' | 'result' | 'rules' | 'replay' | 'hint' | 'export' | 'others' | 'seats' | 'verify' | 'home';
-type Hint = { readonly text: string; readonly move: Move; readonly at: object };
 
 export class Desk {
   readonly #live: LiveMatch;
   readonly #tale: Tale;
   readonly #sounds: Sounds;
+  readonly hints: Hints;
 
   sheet = $state<SheetName>();
   /** The topic that the rules are open at, and the rule that led there. */
@@ -27,26 +28,27 @@ export class Desk {
   query = $state('');
   /** Why something cannot be done, in one line. */
   refused = $state.raw<Illegal>();
-  #hinted = $state.raw<Hint>();
   searching = $state(false);
   /** Somebody has read the hint and looks at the table again. */
   #read = $state(false);
   /** Moves are on their way into the store: a second touch of the same button is not a second wish. */
   #playing = $state(false);
 
+  /** Made while a component is. */
   constructor(live: LiveMatch, tale: Tale, sounds: Sounds) {
     this.#live = live;
     this.#tale = tale;
     this.#sounds = sounds;
+    this.hints = new Hints(live, tale, () => this.#playing);
   }
 
   get refusal(): string | undefined {
     return this.refused && this.#tale.view.refusal(this.#live.game, this.refused);
   }
 
-  /** What was hinted, as long as the position is the one it was hinted for. */
+  /** What was hinted, as long as the match follows it. */
   get hinted(): Hint | undefined {
-    return this.#hinted?.at === this.#live.state ? this.#hinted : undefined;
+    return this.hints.now;
   }
 
   get playing(): boolean {
@@ -87,7 +89,7 @@ export class Desk {
   };
 
   refuse = (illegal: Illegal): void => {
-    this.#hinted = undefined;
+    this.hints.clear();
     this.refused = illegal;
     this.#sounds.play('no');
     announce(this.refusal ?? '');
@@ -118,14 +120,12 @@ export class Desk {
     this.searching = true;
     announce(words.notice.hintThinking);
     try {
-      const move = await this.#live.hint();
+      const moves = await this.#live.hint();
       // Somebody has played on meanwhile: the hint is for a position that is gone.
       if (this.#live.state !== state) return;
-      if (!move) return void toast(words.notice.hintNone);
+      if (moves.length === 0) return void toast(words.notice.hintNone);
       this.#read = false;
-      const text = this.#describe(move);
-      this.#hinted = { text, move, at: state };
-      announce(words.notice.hint(text));
+      this.hints.give(moves);
     } catch (error) {
       toast(inWords(error));
     } finally {
@@ -151,7 +151,13 @@ export class Desk {
 
   clear = (): void => {
     this.refused = undefined;
-    this.#hinted = undefined;
+    this.hints.clear();
+  };
+
+  /** Somebody else acts, or things still move: the position is gone, but for a turn that was hinted and is being followed. */
+  passOn = (): void => {
+    this.refused = undefined;
+    if (!this.hints.followed) this.hints.clear();
   };
 
   /** Closes what is open and waits until its step in the browser's history is gone, so that a link starts from the page. */
@@ -159,18 +165,6 @@ export class Desk {
     this.sheet = undefined;
     await tick();
     if (depth() > 0) await leave();
-  }
-
-  /** A move in the words of a hint, or those that the log would have for it. */
-  #describe(move: Move): string {
-    const { game, state } = this.#live;
-    const { view, names } = this.#tale;
-    const advice = view.advice?.(game, state, move);
-    if (advice !== undefined) return advice;
-    const after = game.clone(state);
-    const events: GameEvent[] = [];
-    game.play(after, move, (event) => events.push(event));
-    return view.line(game, state, move, events, names) ?? view.undoes(game, state, move);
   }
 
   async #attempt(act: () => Promise<void>): Promise<void> {

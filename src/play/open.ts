@@ -1,5 +1,5 @@
 /** Brings together what a match needs to be on the table: its log, its game's view, and whoever plays for bots. */
-import { ask } from '#bots/client.ts';
+import { ask, find, turn } from '#bots/client.ts';
 import { games, type World } from '#games/index.ts';
 import type { GameView } from '#games/view.ts';
 import { LiveMatch } from '#match/live.svelte.ts';
@@ -24,6 +24,7 @@ export async function openMatch(id: string): Promise<Opened> {
   let view: Promise<GameView> | undefined;
   const live = await LiveMatch.open(id, {
     ask,
+    adviser: { turn, find },
     take,
     onknown: (game) => {
       view = loadView(game);

@@ -24,6 +24,10 @@ export const list = (parts: readonly string[]): string => joined(parts, 'and');
 /** “Ada, Ben or Chi” */
 export const either = (parts: readonly string[]): string => joined(parts, 'or');
 
+/** “about 3 points”: figures of rehearsals are no truer than this. */
+export const roughly = (points: number): string =>
+  `about ${plural(Math.max(1, Math.round(Math.abs(points))), 'point')}`;
+
 /** “Ada’s”, “Agnes’” */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
 

@@ -1,6 +1,6 @@
 /** Every string of the pages around a table: a match in play, its replay, and the rules. */
 import { catalogue } from './catalogue.ts';
-import { dateOf, list, plural, possessive } from './grammar.ts';
+import { dateOf, list, plural, possessive, roughly } from './grammar.ts';
 
 export const words = catalogue('play', {
   name: 'Wayside',
@@ -47,6 +47,7 @@ export const words = catalogue('play', {
     hint: (line: string) => `A hint: ${line}`,
     hintPlay: 'Do it',
     coachAlone: 'From here on the choices are yours. Whenever you want a suggestion: “Hint” in the menu.',
+    hintWhy: 'Why?',
     hintNone: 'No hint for this position.',
     hintThinking: 'Looking for a good move …',
     coachOff: 'No more of these'
@@ -54,6 +55,19 @@ export const words = catalogue('play', {
 
   /** What something on the table is called, told beside it. */
   naming: { label: 'What this is', rule: 'The rule', key: 'Press ? for its rule.' },
+  /** What lies behind a hint. */
+  hint: {
+    label: 'The whole turn',
+    then: 'Then',
+    because: 'Because',
+    reasons: (all: readonly string[]) => `${list(all)}.`,
+    /** The best of the other turns, which is no other before that step. */
+    second: (step: number) => (step > 1 ? `Second best, from step ${step} on` : 'Second best'),
+    behind: (points: number) => `(${roughly(points)} less)`,
+    level: '(about as good)',
+    weighing: 'Still being weighed …',
+    all: 'Do all'
+  },
 
   spoken: {
     turn: (name: string, doing: string) => `${possessive(name)} turn: ${doing}`,

@@ -1,9 +1,7 @@
 /** Every string of the review of a finished match. */
 import { catalogue } from './catalogue.ts';
-import { list, plural, possessive, signed } from './grammar.ts';
+import { list, possessive, roughly, signed } from './grammar.ts';
 
-/** Figures of rehearsals are no truer than this. */
-const about = (points: number): string => `about ${plural(Math.max(1, Math.round(Math.abs(points))), 'point')}`;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 export const words = catalogue('review', {
@@ -23,14 +21,14 @@ export const words = catalogue('review', {
   decisions: 'The decisions that mattered most',
   whose: 'Whose decisions',
   turn: (n: number) => `Turn ${n}`,
-  gain: (points: number) => `${about(points)} better`,
+  gain: (points: number) => `${roughly(points)} better`,
   played: 'Played',
   better: 'Better',
   why: 'Because',
   reasons: (all: readonly string[]) => `${list(all)}.`,
-  own: (label: string, points: number) => `${about(points)} ${points > 0 ? 'more' : 'less'} for ${label}`,
+  own: (label: string, points: number) => `${roughly(points)} ${points > 0 ? 'more' : 'less'} for ${label}`,
   other: (name: string, label: string, points: number) =>
-    `${about(points)} ${points > 0 ? 'more' : 'less'} for ${possessive(name)} ${label}`,
+    `${roughly(points)} ${points > 0 ? 'more' : 'less'} for ${possessive(name)} ${label}`,
   wins: (played: number, better: number) =>
     `Chance to win: ${percent(better)} instead of ${percent(played)}, as far as rehearsals can tell.`,
   show: 'Show on the table',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, type Port, type Request } from '#bots/client.ts';
 import type { FromWorker, ToWorker } from '#bots/protocol.ts';
-import { createServer } from '#bots/server.ts';
+import { localPort } from '../support/bots.ts';
 import { position, tables } from './support.ts';
 
 const table = tables[0]!;
@@ -15,21 +15,6 @@ const request: Request = {
   seed: 's'
 };
 const forever = new AbortController().signal;
-const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** A worker without a thread: messages are copied as they would be, and delivered later. */
-function localPort(): Port {
-  const port: Port = { postMessage: () => undefined, terminate: () => undefined, onmessage: null, onerror: null };
-  const serve = createServer((message) => {
-    const data = structuredClone(message);
-    setTimeout(() => port.onmessage?.({ data }));
-  }, rest);
-  port.postMessage = (message) => {
-    const copy = structuredClone(message);
-    setTimeout(() => serve(copy));
-  };
-  return port;
-}
 
 /** A worker that only listens. */
 function deafPort(heard: ToWorker[]): Port {

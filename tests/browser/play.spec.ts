@@ -259,6 +259,37 @@ for (const game of ['Àiyé', 'Atiwa', 'Ayar'])
       .toBeGreaterThan(before.entries + before.drafts);
   });
 
+for (const game of ['Àiyé', 'Atiwa', 'Ayar'])
+  test(`${game}: a hint is a whole turn, with what speaks for it and what is second best, and is played when asked`, async ({
+    page
+  }) => {
+    await page.setViewportSize(phone);
+    await startMatch(page, { game, persons: ['Ada', 'Baraka'] });
+    await ready(page);
+    const before = await moment(page);
+    await menu(page, 'Hint');
+    const notes = page.getByRole('region', { name: 'Notes', exact: true });
+    await expect(notes.getByText(/^A hint: /)).toBeVisible({ timeout: 20_000 });
+    const why = notes.getByRole('button', { name: 'Why?' });
+    await expect(why).toHaveAttribute('aria-expanded', 'false');
+    await why.click();
+    const turn = notes.getByRole('region', { name: 'The whole turn' });
+    const then = turn.getByRole('listitem');
+    expect(await then.count()).toBeGreaterThan(0);
+    await expect(turn.getByText(/^Second best/)).toBeVisible({ timeout: 30_000 });
+    await expect(turn.getByText(/\((about \d+ points? less|about as good)\)$/)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    expect(await moment(page)).toEqual(before);
+
+    const steps = 1 + (await then.count());
+    await turn.getByRole('button', { name: 'Do all' }).click();
+    // Where the last step ends the turn without saying so, that is asked for first.
+    if (game === 'Ayar') await page.getByRole('button', { name: 'End the turn' }).click();
+    await expect(turn).toBeHidden();
+    await expect.poll(async () => (await moment(page)).entries).toBeGreaterThanOrEqual(before.entries + steps);
+    await expect(notes.getByText(/^A hint: /)).toBeHidden();
+  });
+
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 

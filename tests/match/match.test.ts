@@ -218,10 +218,23 @@ describe('what is told', () => {
 
   test('a hint comes from the strongest bot and is not played', async () => {
     const match = await openMatch(await begun(), {
-      ask: (request, signal) => randomBot({ ...request, seed: request.level }, signal)
+      adviser: {
+        turn: async (request, signal) => [await randomBot({ ...request, seed: request.level }, signal)],
+        find: () => Promise.reject(new Error('nothing is asked'))
+      }
     });
-    expect(match.game.illegal(match.view.state, (await match.hint())!)).toBeUndefined();
+    const [move] = await match.hint();
+    expect(match.game.illegal(match.view.state, move!)).toBeUndefined();
     expect(match.view.undoable).toBeUndefined();
+  });
+
+  test('there is no hint where nobody can be asked, or whoever is asked fails', async () => {
+    const fails = (): Promise<never> => Promise.reject(new Error('worker died'));
+    const alone = await openMatch(await begun());
+    expect(await alone.hint()).toEqual([]);
+    expect(await alone.compare([pass], () => true, new AbortController().signal)).toBeUndefined();
+    const match = await openMatch(await begun(), { adviser: { turn: fails, find: fails } });
+    expect(await match.hint()).toEqual([]);
   });
 });
 

@@ -44,6 +44,7 @@ function answering(asked: string[], until = Infinity, stop?: AbortController): C
   const none = (): Promise<never> => Promise.reject(new Error('nobody decides here'));
   return {
     ask: none,
+    turn: none,
     advise: none,
     find: (_game, _edition, task) => {
       asked.push(`${task.kind} ${task.seed}`);

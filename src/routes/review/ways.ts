@@ -5,7 +5,7 @@ import type { JsonObject } from '#engine/json.ts';
 import type { Replay } from '#match/replay.ts';
 import type { Decision } from '#match/review.ts';
 import { lines, type Tale } from '#play/story.ts';
-import { words } from '#words/review.ts';
+import { walk } from '#play/ways.ts';
 
 export type Way = 'played' | 'better';
 
@@ -20,13 +20,7 @@ export function partOf(replay: Replay, { from, to, seat, better }: Decision, way
   const { game, history } = replay;
   const start = replay.at(from);
   const moves: readonly Move[] = way === 'better' ? better : history.slice(from, to).map(({ move }) => move);
-  const steps: Happening[] = [];
-  let state = start;
-  for (const move of moves) {
-    const { happening } = carry(game, state, move, { n: from + steps.length, by: seat, draft: false }, false);
-    steps.push(happening);
-    state = happening.after;
-  }
+  const steps = walk(game, start, moves, seat, from);
   return {
     history: steps,
     at: (n) => steps[n - 1]?.after ?? start,
@@ -38,18 +32,4 @@ export function partOf(replay: Replay, { from, to, seat, better }: Decision, way
 export function told(tale: Tale, { history }: Part): string[] {
   const said = lines(tale, history).map(({ text }) => text);
   return said.length > 0 ? said : history.map(({ before, move }) => tale.view.undoes(tale.game, before, move));
-}
-
-/** The two things that decide, in the words of the score sheet. */
-export function reasons(tale: Tale, { seat, reasons: all }: Decision): string[] {
-  const weight = ({ side, points }: Decision['reasons'][number]): number => (side === seat ? points : -points);
-  return all
-    .filter((one) => weight(one) > 0)
-    .slice(0, 2)
-    .map(({ side, item, points }) => {
-      const label = tale.view.item(tale.game, item);
-      return side === seat
-        ? words.own(label, points)
-        : words.other(tale.names[side] ?? tale.rival ?? '', label, points);
-    });
 }

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { judge, placed, spoilt, type Placing } from '#games/aya/aid/judge.ts';
 import { prospects } from '#games/aya/aid/prospects.ts';
-import { reasonOf } from '#games/aya/aid/reason.ts';
+import { bendOf, reasonOf } from '#games/aya/aid/reason.ts';
 import { createPlans } from '#games/aya/bot/plans.ts';
 import { placingOf } from '#games/aya/bot/place.ts';
 import { propose } from '#games/aya/bot/propose.ts';
 import { countLayout } from '#games/aya/rules/count/count.ts';
 import { builtLayout } from '#games/aya/aid/built.ts';
 import { game } from '#games/aya/rules/index.ts';
+import { hint } from '#games/aya/view/hint.ts';
 import { moveOf, putOf } from '#games/aya/view/put.ts';
 import { whyHere, advice } from '#games/aya/view/reasons.ts';
 import type { State } from '#games/aya/rules/state.ts';
@@ -176,6 +177,9 @@ describe('the reason of a step', () => {
     expect(advice(game, laid, onto)).toBe(
       'Place the forest domino next to forest 23, towards the dry opening of the forest tile 1.'
     );
+    expect(hint(game, laid, onto)).toContain('. Seen along the river, it bends to the right there.');
+    expect([bendOf(laid, pose([-4.02, 0.1, -11.3])), bendOf(laid, pose([-4.02, 0]))]).toEqual(['left', 'straight']);
+    expect(bendOf(laid, pose([-40, 0]))).toBeUndefined();
     expect(reason(laid, plain([-12, 0]))).toMatchObject({ why: { goal: 'towards', tile: 'T-F1' } });
     const tail = stand(laid, 'pole', [-10.2, 0]);
     expect(reason(laid, plain([-8.2, 0]))).toEqual({ beside: tail, why: { goal: 'join', to: camera } });

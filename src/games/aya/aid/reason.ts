@@ -60,6 +60,20 @@ export function reasonOf(box: Box, state: State, domino: string, placing: Placin
   return { beside, why: goalOf(box, state, domino, placing, behind, before) };
 }
 
+type Bend = 'straight' | 'left' | 'right';
+/** Tenths of a degree that are still straight to the eye. */
+const straight = 50;
+
+/** Which way the river runs on with a domino here, seen along it; undefined where nothing pours into it. */
+export function bendOf(state: State, pose: Pose): Bend | undefined {
+  const { behind } = besideOf(state, pose);
+  if (behind === undefined) return undefined;
+  const from = state.dominoes[behind]!.a;
+  if (turnBetween(from, pose.a) <= straight) return 'straight';
+  // Headings grow to the right, as they are seen from above.
+  return (pose.a - from + 3600) % 3600 < 1800 ? 'right' : 'left';
+}
+
 function goalOf(
   box: Box,
   state: State,

@@ -1,5 +1,6 @@
-/** A hint: what to do and what for, and what the river needs after that, since the table proposes the same place anyhow. */
+/** A hint: what to do and what for, which way the river runs there, and what it needs after that, since the table proposes the same place anyhow. */
 import { placed } from '../aid/judge.ts';
+import { bendOf } from '../aid/reason.ts';
 import { placingOf } from '../bot/place.ts';
 import { survey } from '../bot/survey.ts';
 import type { AyaGame } from '../rules/index.ts';
@@ -26,8 +27,15 @@ function needs(game: AyaGame, state: State, move: Move): string {
   return told.length === 0 ? '' : r.needs(told);
 }
 
+/** Which way the river runs on with this step. */
+function way(state: State, move: Move): string {
+  const placing = placingOf(move);
+  const bend = placing && bendOf(state, placing.pose);
+  return bend ? r.way[bend] : '';
+}
+
 /** Undefined for what no hand decides. */
 export function hint(game: AyaGame, state: State, move: Move): string | undefined {
   const first = advice(game, state, move);
-  return first && [first, needs(game, state, move)].filter(Boolean).join(' ');
+  return first && [first, way(state, move), needs(game, state, move)].filter(Boolean).join(' ');
 }

@@ -19,6 +19,12 @@ export const reasons = catalogue('aya.reasons', {
     towards: (tile: string) => `towards the ${tile}`,
     on: 'and the river goes on'
   },
+  /** Which way the river runs on there, seen along it. */
+  way: {
+    straight: 'The river goes straight on there.',
+    left: 'Seen along the river, it bends to the left there.',
+    right: 'Seen along the river, it bends to the right there.'
+  },
   place: (domino: string, why: string) => `Place the ${domino} ${why}.`,
   reserve: (domino: string, why: string) => `Put the ${domino} on the reserve: ${why}.`,
   /** What the plan has places for: “After that the river most needs 12 pole and 9 field dominoes.” */

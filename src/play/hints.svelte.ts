@@ -1,0 +1,152 @@
+/**
+ * A hint is a turn: each of its steps is offered when the match has come to it, and as long as it lies on the table, what speaks for
+ * it is looked for. Nothing is played that nobody has asked for.
+ */
+import { untrack } from 'svelte';
+import type { Move } from '#engine/game.ts';
+import { canonical, type JsonObject } from '#engine/json.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
+import { announce } from '#ui/announce.svelte.ts';
+import { words } from '#words/play.ts';
+import type { Tale } from './tale.ts';
+import { advised, reasonsInWords, walk } from './ways.ts';
+
+/** One step, in words, and what is to follow it in this turn. */
+export type Hint = {
+  readonly text: string;
+  readonly move: Move;
+  readonly then: readonly string[];
+  /** This step and those that follow. */
+  readonly moves: readonly Move[];
+  /** The position it is for, by its canonical text. */
+  readonly key: string;
+};
+
+/** What speaks for a hint. */
+type Why = {
+  readonly because: readonly string[];
+  /** The best of the other turns from the step on in which it is another, and by how much it is worse, as far as can be told. */
+  readonly second: { readonly step: number; readonly text: string; readonly behind: number | undefined };
+};
+
+type Play = (move: Move) => Promise<void>;
+
+export class Hints {
+  readonly #live: LiveMatch;
+  readonly #tale: Tale;
+  #turn = $state.raw<readonly Hint[]>([]);
+  /** What was found for which hint; nothing as long as it is looked for. */
+  #found = $state.raw<{ readonly hint: Hint; readonly why: Why | undefined }>();
+  /** How the rest of the turn is played, since somebody said so, and the step that was tried last. */
+  #all = $state.raw<{ readonly play: Play; tried?: Hint }>();
+  readonly #at = $derived.by(() => {
+    if (this.#turn.length === 0) return undefined;
+    const key = canonical(this.#live.state);
+    return this.#turn.find((hint) => hint.key === key);
+  });
+
+  /** Made while a component is: it looks for reasons as long as that is there. `busy`: a step is being stored. */
+  constructor(live: LiveMatch, tale: Tale, busy: () => boolean) {
+    this.#live = live;
+    this.#tale = tale;
+    $effect(() => {
+      const { now } = this;
+      if (!now) return;
+      const left = new AbortController();
+      untrack(() => {
+        announce(words.notice.hint(now.text));
+        void this.#weigh(now, left.signal);
+      });
+      return () => left.abort();
+    });
+    $effect(() => {
+      const { now } = this;
+      const all = this.#all;
+      if (now && all && !busy() && now !== all.tried) untrack(() => void this.#go(now, all));
+    });
+  }
+
+  /** What is hinted in this position, while somebody decides. */
+  get now(): Hint | undefined {
+    return this.#live.decider === undefined ? undefined : this.#at;
+  }
+  /** The match is somewhere on the way that was hinted, though things may still move. */
+  get followed(): boolean {
+    return this.#at !== undefined;
+  }
+  /** What speaks for it: `undefined` as long as it is looked for, `null` if there is nothing to say. */
+  get why(): Why | null | undefined {
+    return this.#found && this.#found.hint === this.now ? (this.#found.why ?? null) : undefined;
+  }
+
+  /** Hints at these moves from here on. */
+  give(moves: readonly Move[]): void {
+    const { state, decider } = this.#live;
+    const { game } = this.#tale;
+    const steps = walk(game, state, moves, decider!);
+    const texts = steps.map((step) => advised(this.#tale, step));
+    this.clear();
+    this.#turn = steps.map(({ move, before }, n) => ({
+      text: texts[n]!,
+      move,
+      then: texts.slice(n + 1),
+      moves: moves.slice(n),
+      key: canonical(before)
+    }));
+  }
+
+  /** Plays what is left of the turn by `play`, each step when the match has come to it: a draw, another seat or a question ends it. */
+  playAll(play: Play): void {
+    this.#all = { play };
+  }
+
+  clear(): void {
+    this.#turn = [];
+    this.#found = undefined;
+    this.#all = undefined;
+  }
+
+  async #go(hint: Hint, all: { readonly play: Play; tried?: Hint }): Promise<void> {
+    all.tried = hint;
+    await all.play(hint.move);
+    // Refused, not stored, or asked about first: then that was all.
+    if (this.#at === hint && this.#all === all) this.#all = undefined;
+  }
+
+  /** A turn in the words of hints. */
+  #tell(state: JsonObject, moves: readonly Move[]): string[] {
+    return walk(this.#tale.game, state, moves, this.#live.decider!).map((step) => advised(this.#tale, step));
+  }
+
+  async #weigh(hint: Hint, signal: AbortSignal): Promise<void> {
+    const { state, decider } = this.#live;
+    const own = [hint.text, ...hint.then];
+    const all = inAnyOrder(own);
+    // What reads the same, or is the same in another order, is no other turn to whoever reads it.
+    const differs = (other: readonly Move[]): boolean => inAnyOrder(this.#tell(state, other)) !== all;
+    const found = await this.#live.compare(hint.moves, differs, signal).catch(() => undefined);
+    if (signal.aborted) return;
+    if (!found) return void (this.#found = { hint, why: undefined });
+    const { gain, error, reasons } = found;
+    // What may as well be luck of the rehearsals is no reason.
+    const told = gain >= Math.max(0.5, error);
+    const other = this.#tell(state, found.second);
+    const from = Math.max(
+      0,
+      other.findIndex((text, n) => text !== own[n])
+    );
+    this.#found = {
+      hint,
+      why: {
+        because: told ? reasonsInWords(this.#tale, decider!, reasons) : [],
+        second: {
+          step: from + 1,
+          text: other.slice(from).join(' '),
+          behind: told ? gain : undefined
+        }
+      }
+    };
+  }
+}
+
+const inAnyOrder = (texts: readonly string[]): string => [...texts].sort().join(' ');

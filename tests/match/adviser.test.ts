@@ -1,0 +1,86 @@
+/** The turn that is advised, and what speaks for it: asked of the bots as a match asks them, without a thread. */
+import { describe, expect, it } from 'vitest';
+import type { Move } from '#engine/game.ts';
+import { canonical, type JsonObject } from '#engine/json.ts';
+import { compare, type Adviser } from '#match/adviser.ts';
+import type { BotRequest } from '#match/players.ts';
+import { createClient } from '#bots/client.ts';
+import { rehearse } from '#bots/outlook.ts';
+import { brief } from '#bots/review.ts';
+import { localPort } from '../support/bots.ts';
+import { patience, position, tables, type Table } from '../bots/support.ts';
+
+const forever = new AbortController().signal;
+
+function asked(table: Table): { adviser: Adviser; request: BotRequest; after: (moves: readonly Move[]) => JsonObject } {
+  const { id, game } = table;
+  const state = position(table, 'advice', 60, 2);
+  const request: BotRequest = {
+    game: id,
+    edition: null,
+    state,
+    seat: game.turn(state) as number,
+    level: 'medium',
+    seed: 's'
+  };
+  const after = (moves: readonly Move[]): JsonObject => {
+    const at = game.clone(state);
+    for (const move of moves) {
+      expect(game.illegal(at, move)).toBeUndefined();
+      game.play(at, move);
+    }
+    return at;
+  };
+  return { adviser: createClient(localPort), request, after };
+}
+
+for (const table of tables)
+  describe(table.id, () => {
+    const { game, mind } = table;
+
+    it('is advised in a turn that can be played to its end or to a draw', async () => {
+      const { adviser, request, after } = asked(table);
+      const turn = await adviser.turn(request, forever);
+      const end = after(turn);
+      const ended = game.turn(end) !== request.seat || mind.clock(end) > mind.clock(request.state);
+      expect(ended).toBe(true);
+      expect(await asked(table).adviser.turn(request, forever)).toEqual(turn);
+    });
+
+    it(
+      'hears of another turn, and of items of the score sheet that speak for the first; the same when asked again',
+      async () => {
+        const { adviser, request, after } = asked(table);
+        const turn = await adviser.turn(request, forever);
+        const end = canonical(after(turn));
+        const compared = await compare(adviser, request, turn, () => true, forever);
+        const { second, reasons, gain } = compared!;
+        expect(canonical(after(second))).not.toBe(end);
+        expect(Number.isFinite(gain)).toBe(true);
+        // Whatever stands on the score sheets at the ends that either turn leads to, as far as it has to be looked at.
+        const items = new Set<string>();
+        const known = (): boolean => reasons.every(({ item }) => items.has(item));
+        for (let n = 0; n <= brief.more && !known(); n++)
+          for (const way of [turn, second])
+            for (const sheet of rehearse(game, mind, after(way), `${request.seed}/${n}`).lines)
+              for (const { item } of sheet) items.add(item);
+        expect(known()).toBe(true);
+        expect(await compare(asked(table).adviser, request, turn, () => true, forever)).toEqual(compared);
+      },
+      patience
+    );
+
+    it('hears of no second best where none differs', async () => {
+      const { adviser, request } = asked(table);
+      const turn = await adviser.turn(request, forever);
+      expect(await compare(adviser, request, turn, () => false, forever)).toBeUndefined();
+    });
+  });
+
+it('stops comparing when nobody waits any more', async () => {
+  const { adviser, request } = asked(tables[0]!);
+  const turn = await adviser.turn(request, forever);
+  const left = new AbortController();
+  const comparing = compare(adviser, request, turn, () => (left.abort(new Error('played on')), true), left.signal);
+  await expect(comparing).rejects.toThrow('played on');
+});

@@ -1,0 +1,65 @@
+/** A hint is a turn: it offers the step that is due as long as the match follows it, in the words of the game. */
+import { describe, expect, it } from 'vitest';
+import { game } from '#games/aiye/rules/index.ts';
+import { advice } from '#games/aiye/view/advice.ts';
+import type { Move } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+import type { GameView } from '#games/view.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
+import { plan } from '#bots/plan.ts';
+import { Hints } from '#play/hints.svelte.ts';
+import type { Tale } from '#play/tale.ts';
+import { position, tables } from '../bots/support.ts';
+
+const table = tables.find(({ id }) => id === 'aiye')!;
+const tale: Tale = { game: game, view: { advice } as unknown as GameView, names: ['Ada', 'Ben'] };
+
+function hinted(): { hints: Hints; turn: readonly Move[]; play: (move: Move) => void; live: { decider?: number } } {
+  const begin = position(table, 'hints', 30, 2);
+  const turn = plan(table.game, table.mind, begin, { beam: 8, each: 1, keep: 1 })[0]!.moves;
+  const live = { state: begin, decider: table.game.turn(begin) as number | undefined };
+  const hints = new Hints(live as unknown as LiveMatch, tale, () => false);
+  hints.give(turn);
+  const play = (move: Move): void => {
+    const after: JsonObject = table.game.clone(live.state);
+    table.game.play(after, move);
+    live.state = after;
+  };
+  return { hints, turn, play, live: live as { decider?: number } };
+}
+
+describe('a hint', () => {
+  it('offers one step after the other, each with what is to follow it, until the turn is over', () => {
+    const { hints, turn, play } = hinted();
+    expect(turn.length).toBeGreaterThan(1);
+    for (const [n, move] of turn.entries()) {
+      expect(hints.now?.moves).toEqual(turn.slice(n));
+      expect(hints.now?.text).toMatch(/^[A-Z].*\.$/);
+      expect(hints.now?.then).toHaveLength(turn.length - n - 1);
+      play(move);
+    }
+    expect([hints.now, hints.followed]).toEqual([undefined, false]);
+  });
+
+  it('is gone when somebody plays something else, and when it is put away', () => {
+    const { hints, turn, play } = hinted();
+    const other = table.game
+      .moves(position(table, 'hints', 30, 2))
+      .find((move) => JSON.stringify(move) !== JSON.stringify(turn[0]));
+    play(other!);
+    expect(hints.followed).toBe(false);
+    const again = hinted().hints;
+    again.clear();
+    expect(again.now).toBeUndefined();
+  });
+
+  it('waits while things move, and goes on afterwards', () => {
+    const { hints, turn, play, live } = hinted();
+    const { decider } = live;
+    play(turn[0]!);
+    delete live.decider;
+    expect([hints.now, hints.followed]).toEqual([undefined, true]);
+    live.decider = decider!;
+    expect(hints.now?.moves).toEqual(turn.slice(1));
+  });
+});
