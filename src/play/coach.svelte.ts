@@ -93,7 +93,7 @@ export class Coach {
   };
 
   #look(tips: readonly Tip[], state: JsonObject, seat: Seat): void {
-    if (this.#tip) return;
+    if (this.#tip || tips.length === 0) return;
     const told = settings.now.told[this.#game] ?? [];
     const learnt = settings.now.lessons[this.#game]?.learnt ?? [];
     const tip = [this.#parting, ...tips].find(
