@@ -2,8 +2,17 @@
  * What things on a page are called: what a screen reader says of them, so that there is one name a thing. `data-says` is for
  * what is told to it otherwise. Groups have names too, but nothing that is seen is one.
  */
-const things =
-  'button, a[href], summary, input, li[aria-label], [role="img"], [role="timer"], [data-topic], [data-says]';
+const things = [
+  'button',
+  'a[href]',
+  'summary',
+  'input',
+  'li[aria-label]',
+  '[role="img"]',
+  '[role="timer"]',
+  '[data-topic]',
+  '[data-says]'
+].join();
 /** Pictures that show many things: those are asked about by their place. */
 const pictures = 'canvas, [data-picture]';
 

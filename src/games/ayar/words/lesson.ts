@@ -28,7 +28,8 @@ export const lesson = catalogue('ayar.lesson', {
     chooseNudge: 'Touch the teal marker, then row 1 or row 4, and confirm below.',
     far: 'Far ahead, with more places to choose from. But with power 1 there is little work to do.',
     strong: 'A single space, but the strongest work there is, and the last tambo of row 4 may leave.',
-    empty: 'We stay with the strong step. Build on maize and plant four: then the row is empty, and its llama comes to you.',
+    empty:
+      'We stay with the strong step. Build on maize and plant four: then the row is empty, and its llama comes to you.',
     emptyNudge: 'Choose a place with maize, and plant with all your power: four cobs.',
     llama: 'Now Kusi. She sends one of the same four Ayar, builds behind it and works, just as you do.',
     markers:
