@@ -10,14 +10,16 @@ const reach = 22;
 export const finger =
   (targets: string, onunsure: (under: Element) => void): Attachment<HTMLElement> =>
   (node) => {
-    let touched = false;
-    const down = (event: PointerEvent): void => {
-      touched = event.pointerType === 'touch';
+    /** Where a finger came down: browsers move the click of a touch onto the control they take it to mean. */
+    let touched: { readonly x: number; readonly y: number } | undefined;
+    const down = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+      touched = pointerType === 'touch' ? { x: clientX, y: clientY } : undefined;
     };
     const click = (event: MouseEvent): void => {
-      const { clientX: x, clientY: y, target, detail } = event;
+      const { target, detail } = event;
       // A click that no finger made has no detail.
       if (!touched || detail === 0 || !(target instanceof Element)) return;
+      const { x, y } = touched;
       const near = [...node.querySelectorAll<HTMLElement>(targets)].filter((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
         return Math.hypot(left + width / 2 - x, top + height / 2 - y) <= Math.max(reach, width / 2);
