@@ -18,7 +18,7 @@ const few = 'c1[S] | c2[M] | c3[S] | c4[M] | c5[S] | c6[M]';
 
 test('AIY-END-01 AIY-END-02 Àiyé: the points, and what brings the end, whoever brings it', () => {
   const say = (state: ReturnType<typeof row>) => inAiye(aiye, state, 0);
-  expect(say(row([few, few]))).toMatchObject({ what: 'points so far' });
+  expect(say(row([few, few]))).toMatchObject({ what: 'points' });
   const masks = 'c1[S joy] | c2[M generosity] | c3[S] | c4[M courage] | c5[S] | c6[M]';
   expect(say(row([few, masks]))?.what).toBe('1 mask to go');
   expect(say(row([few, masks]))?.says).toContain('One more mask, and the next round is the last.');
@@ -32,7 +32,7 @@ test('AIY-END-01 AIY-END-02 Àiyé: the points, and what brings the end, whoever
 
 test('ATW-SOLO-07 Atiwa: alone the goal of the match or of the challenge, with others the most points', () => {
   const two = land({ areas: ['Village | fill t8', 'Village'] });
-  expect(inAtiwa(atiwa, two, 1)).toMatchObject({ have: `${total(atiwa.score(two)[1]!)}`, what: 'points so far' });
+  expect(inAtiwa(atiwa, two, 1)).toMatchObject({ have: `${total(atiwa.score(two)[1]!)}`, what: 'points' });
   const alone = land({ areas: ['Village | fill t8'], options: { challenge: null } });
   const points = total(atiwa.score(alone)[0]!);
   expect(inAtiwa(atiwa, alone, 0)).toEqual({
@@ -47,7 +47,7 @@ test('ATW-SOLO-07 Atiwa: alone the goal of the match or of the challenge, with o
 test.each([
   [[2, 3], [1, 1], '2', 'lower: moon', 'The moon counts, since it is the lower: sun 5, moon 2.'],
   [[2], [1, 6], '2', 'lower: sun', 'The sun counts, since it is the lower: sun 2, moon 7.'],
-  [[3], [3], '3', 'sun and moon', 'Sun and moon are both at 3. The lower of the two is the score.']
+  [[3], [3], '3', 'both equal', 'Sun and moon are both at 3. The lower of the two is the score.']
 ])('AYR-END-02 Ayar: the lower of sun %j and moon %j', (sun, moon, have, what, says) => {
   const state = ayar.setup(2);
   const [first, ...others] = state.players;

@@ -12,6 +12,7 @@ import { cardCount, kindOf, maskCount, type Area, type State } from './facts.ts'
 export function aim(game: AiyeGame, state: State, seat: number): Aim | undefined {
   const score = game.score(state)[seat];
   if (!score) return undefined;
+  const points = total(score);
   const { endTrigger } = game.deck.edition;
   const lacks = (of: (area: Area) => number): boolean => state.areas.some((area) => of(area) === 1);
   const [what, end] =
@@ -23,8 +24,7 @@ export function aim(game: AiyeGame, state: State, seat: number): Aim | undefined
         ? [w.aim.mask, w.lastMask]
         : lacks((area) => endTrigger.cards - cardCount(area))
           ? [w.aim.card, w.lastCard]
-          : [w.aim.most, ''];
-  const points = total(score);
+          : [w.aim.most(points), ''];
   return { have: points < 0 ? `−${-points}` : `${points}`, what, says: w.aim.says(points, end) };
 }
 

@@ -7,7 +7,7 @@ export const words = catalogue('aiye.goals', {
     `${mask}: ${have} of ${needed} ${what} for ${plural(points, 'point')}.`,
   lastCard: 'One more card, and the next round is the last.',
   aim: {
-    most: 'points so far',
+    most: (score: number) => (score === 1 ? 'point' : 'points'),
     mask: '1 mask to go',
     card: '1 card to go',
     near: 'end is near',

@@ -11,7 +11,7 @@ export function aim(game: AtiwaGame, state: State, seat: number): Aim | undefine
   if (!area) return undefined;
   const points = pointsOf(game.board, area);
   const goal = challengeResult(game.board, state);
-  if (!goal) return { have: words.figure(points), what: words.most, says: words.mostSays(points) };
+  if (!goal) return { have: words.figure(points), what: words.most(points), says: words.mostSays(points) };
   const next = goal.aims.find(({ met }) => !met) ?? goal.aims[0];
   if (!next) return undefined;
   const what = aimName(game, next);
