@@ -5,7 +5,7 @@ const said = (name: string): string => `[aria-label*="${name}"]`;
 const begins = (name: string): string => `[aria-label^="${name}"]`;
 const numbers = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 
-export const things: Readonly<Record<string, readonly Thing[]>> = {
+const things: Readonly<Record<string, readonly Thing[]>> = {
   aiye: [
     [/\b[Cc]olumns? (\d)\b/g, (n) => `main ${begins(`Column ${n}:`)}`],
     [/\b(Sun Challenger|Guardian|Patron|Speaker|Drummer)\b/g, (name) => `main ${said(name)}`],
