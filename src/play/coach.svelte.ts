@@ -31,6 +31,8 @@ export class Coach {
   };
   /** Where it spoke last: in one position it speaks once. */
   #at: JsonObject | undefined;
+  /** Where it suggested something last. */
+  #suggested: JsonObject | undefined;
 
   /** Made while a component is: it listens as long as that is there. `decider` is the seat that decides on this device now. */
   constructor(live: LiveMatch, desk: Desk, decider: () => Seat | undefined) {
@@ -50,10 +52,13 @@ export class Coach {
       });
     });
     $effect(() => {
-      const seat = decider();
+      const { state } = live;
       // Where no rounds are counted there is no first one; such a table proposes a place for everything itself.
-      const round = live.game.round?.(live.state) ?? Infinity;
-      if (settings.now.guided !== live.id || seat === undefined || this.tip || round > 1) return;
+      const round = live.game.round?.(state) ?? Infinity;
+      if (settings.now.guided !== live.id || decider() === undefined || this.tip || round > 1) return;
+      // Once in a position, and after a search for one that is gone by now.
+      if (desk.searching || state === this.#suggested) return;
+      this.#suggested = state;
       void untrack(() => (desk.hinted ? undefined : desk.hint()));
     });
   }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, faults, phone, test } from '../support/browser/app.ts';
 import { moment, ready } from '../support/browser/person.ts';
 import { tableIsThere } from '../support/browser/start.ts';
+import { storedSettings } from '../support/browser/stored.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
@@ -13,7 +14,10 @@ async function follow(page: Page, said: RegExp): Promise<number> {
   let done = 0;
   await expect(async () => {
     const doIt = notes(page).getByRole('button', { name: 'Do it' });
-    const close = notes(page).getByRole('button', { name: 'Close this note' });
+    // Only what the coach tells: not the sentence that is waited for, nor a suggestion that came a moment ago.
+    const close = notes(page)
+      .filter({ hasNotText: said, hasNot: page.getByRole('button', { name: 'Do it' }) })
+      .getByRole('button', { name: 'Close this note' });
     const end = page.getByRole('button', { name: 'End the turn' });
     if (await notes(page).getByText(said).isVisible()) return;
     if (await end.isVisible()) await end.click();
@@ -43,6 +47,7 @@ for (const game of ['Àiyé', 'Atiwa'])
 
     await test.step('it is said once, and nothing is suggested unasked any more', async () => {
       await notes(page).getByRole('button', { name: 'Close this note' }).click();
+      await expect.poll(() => storedSettings(page)).toContain('"alone"');
       await page.reload();
       await tableIsThere(page);
       await ready(page);

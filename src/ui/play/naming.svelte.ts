@@ -81,9 +81,8 @@ export class Naming {
         const named = nameOf(target);
         if (named && !isPlain(named)) soon(() => document.activeElement === target && tell(target, 'focus'), REST);
       },
-      focusout: (): void => {
-        if (this.told?.by === 'focus') this.hush();
-      }
+      // What is taken off the page loses its focus in the middle of the page's renewal, when no state may change.
+      focusout: (): void => queueMicrotask(() => this.told?.by === 'focus' && this.hush())
     };
     const down = (event: PointerEvent): void => {
       keyed = false;

@@ -2,25 +2,32 @@
 import type { Page } from '@playwright/test';
 
 /** The stored log of a match, in order, as text for comparing. `page` may be any page of the app's origin. */
-export function storedEntries(page: Page, match: string): Promise<string[]> {
-  return page.evaluate(async (id) => {
-    const open = indexedDB.open('wayside');
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      open.onsuccess = () => resolve(open.result);
-      open.onerror = () => reject(open.error ?? new Error('no database'));
-    });
-    try {
-      const all = db
-        .transaction('entries')
-        .objectStore('entries')
-        .getAll(IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]));
-      const rows = await new Promise<unknown[]>((resolve, reject) => {
-        all.onsuccess = () => resolve(all.result as unknown[]);
-        all.onerror = () => reject(all.error ?? new Error('no entries'));
+export const storedEntries = (page: Page, match: string): Promise<string[]> => rows(page, 'entries', match);
+
+/** The stored settings, as text. */
+export const storedSettings = async (page: Page): Promise<string> => (await rows(page, 'settings')).join();
+
+/** The rows of a table, or those of a match in it. */
+function rows(page: Page, table: string, match?: string): Promise<string[]> {
+  return page.evaluate(
+    async ([name, id]) => {
+      const open = indexedDB.open('wayside');
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        open.onsuccess = () => resolve(open.result);
+        open.onerror = () => reject(open.error ?? new Error('no database'));
       });
-      return rows.map((row) => JSON.stringify(row));
-    } finally {
-      db.close();
-    }
-  }, match);
+      try {
+        const range = id === undefined ? undefined : IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+        const all = db.transaction(name).objectStore(name).getAll(range);
+        const found = await new Promise<unknown[]>((resolve, reject) => {
+          all.onsuccess = () => resolve(all.result as unknown[]);
+          all.onerror = () => reject(all.error ?? new Error('nothing read'));
+        });
+        return found.map((row) => JSON.stringify(row));
+      } finally {
+        db.close();
+      }
+    },
+    [table, match] as const
+  );
 }
