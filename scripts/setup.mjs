@@ -35,13 +35,21 @@ const aptInstall = (packages) =>
     DEBIAN_FRONTEND: 'noninteractive'
   });
 
-/** Debian's Chromium where apt and root are there, Playwright's own elsewhere. */
+/** Debian's Chromium where apt and root are there, Playwright's own elsewhere. Its headless shell is enough (chromium.ts). */
 export function installBrowser() {
-  const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  if (existsSync(system)) return;
-  console.log('Installing Chromium…');
-  if (apt()) run('apt-get update -qq && apt-get install -y -qq chromium >/dev/null');
-  else run('npx playwright install chromium');
+  if ([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'].some((path) => path && existsSync(path))) return;
+  const whole = existsSync('/usr/bin/chromium');
+  if (!apt()) {
+    if (!whole) run('npx playwright install chromium');
+    return;
+  }
+  console.log('Installing Chromium’s headless shell…');
+  try {
+    aptInstall('chromium-headless-shell');
+  } catch {
+    // A mirror that cannot be reached, or an older Debian that has no shell.
+    if (!whole) aptInstall('chromium');
+  }
 }
 
 /** Firefox and WebKit, with a screen that nobody sees and what draws on it. */
