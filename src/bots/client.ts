@@ -2,7 +2,7 @@
 import { createCaller, type Port as CallPort } from '#engine/calls.ts';
 import type { Move } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
-import type { Advice, Answer, Decided, Question, Request } from './protocol.ts';
+import type { Answer, Decided, Question, Request } from './protocol.ts';
 import type { Found, Task } from './review.ts';
 
 export type { Request } from './protocol.ts';
@@ -13,8 +13,6 @@ export type Client = {
   readonly ask: (request: Request, signal: AbortSignal) => Promise<Move>;
   /** The moves it plays up to the end of its turn or the next draw, as far as it has planned: at least one. */
   readonly turn: (request: Request, signal: AbortSignal) => Promise<readonly Move[]>;
-  /** What a search of that level thinks of the moves, best first: for hints and reviews. */
-  readonly advise: (request: Request, signal: AbortSignal) => Promise<Advice>;
   /** What is found about a match that is or has been played. */
   readonly find: (game: string, edition: Json | null, task: Task, signal: AbortSignal) => Promise<Found>;
   /** Ends the worker; another question makes a new one. */
@@ -24,15 +22,14 @@ export type Client = {
 /** A client of the workers that `make` makes. A request that was lost with a worker is posted once more to the next. */
 export function createClient(make: () => Port): Client {
   const { call, close } = createCaller(make, 1);
-  const decide = async (request: Request, signal: AbortSignal, fresh = false): Promise<Decided> =>
-    (await call({ request, fresh }, signal)) as Decided;
+  const decide = async (request: Request, signal: AbortSignal): Promise<Decided> =>
+    (await call({ request }, signal)) as Decided;
   return {
     ask: async (request, signal) => (await decide(request, signal)).move,
     turn: async (request, signal) => {
       const { move, rest } = await decide(request, signal);
       return [move, ...rest];
     },
-    advise: async (request, signal) => (await decide(request, signal, true)).advice,
     find: async (game, edition, task, signal) => {
       const answer = (await call({ game, edition, task }, signal)) as { readonly found: Found };
       return answer.found;

@@ -2,7 +2,6 @@
 import type * as calls from '#engine/calls.ts';
 import type { Move, Seat } from '#engine/game.ts';
 import type { Json, JsonObject } from '#engine/json.ts';
-import type { Considered } from './bot.ts';
 import type { Found, Task } from './review.ts';
 
 /** The game somebody asks about. `edition` is null for the cards the app ships. */
@@ -16,13 +15,9 @@ export type Request = About & {
   readonly seed: string;
 };
 
-/** What a search thinks of the moves of a position, best first. */
-export type Advice = readonly Considered[];
-
-/** `fresh`: think anew, even where a plan is being carried out. */
-export type Question = { readonly request: Request; readonly fresh: boolean } | (About & { readonly task: Task });
+export type Question = { readonly request: Request } | (About & { readonly task: Task });
 /** `rest`: what the bot means to do after that move, up to the end of its turn or the next draw, as far as it has planned. */
-export type Decided = { readonly move: Move; readonly advice: Advice; readonly rest: readonly Move[] };
+export type Decided = { readonly move: Move; readonly rest: readonly Move[] };
 export type Answer = Decided | { readonly found: Found };
 
 export type ToWorker = calls.ToWorker<Question>;

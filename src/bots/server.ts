@@ -46,12 +46,12 @@ export function createServer(
       if ('build' in mind) throw new Error(`Nothing can be found about a match of ${game.id}.`);
       return { found: await finishResting(review(game, mind, question.task, within?.(brief.time)), rest, signal) };
     }
-    const { request, fresh } = question;
-    const bot = botOf(await preparedFor(request), request, fresh);
+    const { request } = question;
+    const bot = botOf(await preparedFor(request), request);
     const { level, state, seed } = request;
     const spent = level in patience ? within?.(patience[level as Level]) : undefined;
     const decision = await finishResting(bot.decide(state, seed, spent), rest, signal);
-    return { move: decision.move, advice: decision.considered, rest: decision.rest ?? [] };
+    return { move: decision.move, rest: decision.rest ?? [] };
   }, post);
 }
 
@@ -61,11 +61,10 @@ async function prepare(id: string, edition: Json | null): Promise<Prepared> {
   return { game, mind: createMind(game), bots: new Map() };
 }
 
-/** One bot for each seat and level, since bots remember what they planned; a fresh one on demand. */
-function botOf({ game, mind, bots }: Prepared, { level, seat, state }: Request, fresh: boolean): Bot {
+/** One bot for each seat and level, since bots remember what they planned. */
+function botOf({ game, mind, bots }: Prepared, { level, seat, state }: Request): Bot {
   if (!isPolicy(level)) throw new Error(`There is no level “${level}”.`);
   if (game.turn(state) !== seat) throw new Error(`It is not for seat ${seat} to decide.`);
-  if (fresh) return createBot(level, game, mind);
   const key = `${level} ${seat}`;
   const bot = bots.get(key) ?? createBot(level, game, mind);
   bots.set(key, bot);

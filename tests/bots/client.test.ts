@@ -29,12 +29,6 @@ describe('asking the bots', () => {
     expect(await createClient(localPort).ask(request, forever)).toEqual(move);
   });
 
-  it('brings advice, best first', async () => {
-    const advice = await createClient(localPort).advise({ ...request, level: 'medium' }, forever);
-    const values = advice.map(({ value }) => value);
-    expect(values).toEqual([...values].sort((a, b) => b - a));
-  });
-
   it('takes an edition along', async () => {
     const { ask } = createClient(localPort);
     const move = await ask({ ...request, edition: table.game.edition }, forever);

@@ -57,6 +57,12 @@ for (const table of tables)
       patience
     );
 
+    it('medium tells what it looked at, best first', () => {
+      const { considered } = finish(createBot('medium', game, mind).decide(position(table, 'explain', 20), 's'));
+      const values = considered.map(({ value }) => value);
+      expect(values).toEqual([...values].sort((a, b) => b - a));
+    });
+
     it.each(levels)('%s stops when told to', async (level) => {
       const stop = new AbortController();
       const thinking = createBot(level, game, mind).decide(position(table, 'stop', 30), 's');

@@ -172,7 +172,9 @@ test('a hurried hand knocks things over, and strokes them up again', async ({ pa
   await expect(page.getByRole('button', { name: 'Stand all up' })).toHaveCount(0);
 });
 
-test('on a practice table no sand runs, a domino is taken back, and a push is tried', async ({ page }) => {
+test('on a practice table no sand runs, a domino is taken back and put there again, and a push is tried', async ({
+  page
+}) => {
   test.slow();
   await startAya(page, { persons: ['Ada'], glass: 'No sand' });
   await begin(page);
@@ -183,6 +185,11 @@ test('on a practice table no sand runs, a domino is taken back, and a push is tr
   await page.getByRole('button', { name: 'Take back: the domino' }).click();
   await due(page, 'place');
   expect(await standing(page)).toBe(0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await due(page, 'ahead');
+  expect(await standing(page)).toBe(1);
+  await page.getByRole('button', { name: 'Take back: the domino' }).click();
+  await due(page, 'place');
 
   for (let n = 0; n < 6; n += 1) {
     await go(page).click();

@@ -110,9 +110,9 @@ for (const game of taught) {
     });
 
     test.describe('on a laptop', () => {
-      test.use({ viewport: laptop });
+      test.use({ viewport: laptop, reducedMotion: 'reduce' });
 
-      test('by keyboard', async ({ page }) => {
+      test('by keyboard, without motion', async ({ page }) => {
         test.slow();
         await open(page, game);
         let chapter = '';

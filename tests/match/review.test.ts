@@ -45,7 +45,6 @@ function answering(asked: string[], until = Infinity, stop?: AbortController): C
   return {
     ask: none,
     turn: none,
-    advise: none,
     find: (_game, _edition, task) => {
       asked.push(`${task.kind} ${task.seed}`);
       if (asked.length === until) stop?.abort();

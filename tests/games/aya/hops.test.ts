@@ -55,6 +55,23 @@ describe('free ends', () => {
     expect(ends.now!.key).toBe(first);
   });
 
+  test('moved by hand in between it still goes on to the next, where the river begins as well', () => {
+    const state = begun(['desert', 'forest']);
+    state.tiles['T-F1'] = pose([0, 25]);
+    const { hand, ends } = at(state);
+    const seen = new Set<string>();
+    for (const { length } = ends.all; seen.size < length;) {
+      ends.hop(1);
+      expect(seen).not.toContain(ends.now!.key);
+      seen.add(ends.now!.key);
+      for (let n = 0; n < 16; n++) hand.nudge(-1, 0);
+    }
+    // The spring, where it began, came last.
+    expect([...seen].at(-1)).toBe('spring');
+    ends.hop(1);
+    expect(ends.now!.key).toBe([...seen][0]);
+  });
+
   test('one that is touched takes the domino; without a preview it is placed there', () => {
     const calm = at(table());
     const { key, next } = calm.ends.glows[0]!;

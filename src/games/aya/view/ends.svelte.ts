@@ -26,6 +26,8 @@ function serves({ box }: AyaGame, domino: string, { wants }: OpenEnd): 0 | 1 | 2
 
 export class Ends {
   readonly #around: () => Around;
+  /** Where it went last: moved by hand from there, it may hang at no end, and still goes on to the next. */
+  #last: string | undefined;
 
   constructor(around: () => Around) {
     this.#around = around;
@@ -66,8 +68,9 @@ export class Ends {
   hop(by: 1 | -1): void {
     const { length } = this.all;
     if (length === 0) return;
-    const now = this.now?.key;
-    const at = now === undefined && by < 0 ? 0 : this.all.findIndex(({ key }) => key === now);
+    const here = this.now?.key ?? this.#last;
+    const found = this.all.findIndex(({ key }) => key === here);
+    const at = found < 0 && by < 0 ? 0 : found;
     this.#go(this.all[(at + by + length) % length]!);
   }
 
@@ -83,6 +86,7 @@ export class Ends {
   #go(end: OpenEnd): void {
     const { game, state, hand } = this.#around();
     hand.hangAt(end);
+    this.#last = end.key;
     announce(words.ends.now(endInWords(game, state, end)));
   }
 }

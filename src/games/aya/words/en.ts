@@ -191,6 +191,7 @@ export const words = catalogue('aya', {
     waitingGlass: (name: string) => `${name} is about to turn the glass`,
     chance: 'Drawing',
     undo: 'Take back',
+    redo: 'Redo',
     kinds: 'Take any domino you like',
     take: (domino: string) => `Take ${a(domino)}`,
     withCamera: 'With a camera'
