@@ -101,6 +101,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     environment: 'node',
+    // Every core: left alone, it leaves one free for whoever watches.
+    maxWorkers: '100%',
     // Long enough on a machine that is busy with other things: how long something takes is measured elsewhere.
     testTimeout: 120_000,
     hookTimeout: 120_000

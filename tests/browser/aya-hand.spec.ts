@@ -118,11 +118,19 @@ test('with the preview on a drag ends in one, in every hand; with it off, liftin
 
 /** Plays on until a camera is in hand that brings something, and could bring an animal: off the Start tile there is room. */
 async function untilCamera(page: Page): Promise<void> {
-  const plain = page.locator('.uses').getByRole('button', { name: /^Plain/, pressed: true });
-  const none = page.locator('.uses').getByRole('button', { name: /^Animal.*no place/ });
+  /** Asked in one look: what was thought out a moment ago may be of the domino before. */
+  const look = (): Promise<'thinks' | 'lacks' | 'brings'> =>
+    page.evaluate(() => {
+      const uses = document.querySelector('.uses');
+      if (!uses) return 'lacks';
+      if (uses.ariaBusy === 'true') return 'thinks';
+      const [plain, , animal] = uses.querySelectorAll('button');
+      return plain!.ariaPressed === 'true' || animal!.classList.contains('none') ? 'lacks' : 'brings';
+    });
   const lacks = async (): Promise<boolean> => {
-    await expect(page.locator('.uses[aria-busy=true]')).toHaveCount(0);
-    return (await page.locator('.uses').count()) === 0 || (await plain.count()) > 0 || (await none.count()) > 0;
+    let seen = 'thinks';
+    await expect.poll(async () => (seen = await look())).not.toBe('thinks');
+    return seen !== 'brings';
   };
   for (let n = 0; await lacks(); n += 1) {
     expect(n).toBeLessThan(60);
