@@ -32,7 +32,7 @@ function check(name, command, env) {
   }
 }
 
-/** Parts that each keep one core busy, two at a time; what one has to say is said when it is done. */
+/** Parts that each keep one core busy, two at a time, the longest first; what one has to say is said when it is done. */
 async function checks(parts) {
   const waiting = parts.filter(([name]) => !only || only === name);
   const work = async () => {
@@ -83,11 +83,12 @@ mkdirSync('test-results', { recursive: true });
 execSync('npx svelte-kit sync', { stdio: 'ignore' });
 
 await checks([
-  ['types', 'npx svelte-check --threshold error --output human'],
   ['lint', 'npx eslint . --max-warnings 0'],
+  ['types', 'npx svelte-check --threshold error --output human'],
   ['format', 'npx prettier --check --log-level warn .'],
   ['dependencies', 'npx depcruise src --config .dependency-cruiser.cjs'],
-  ['unused', 'npx knip --no-progress']
+  ['unused', 'npx knip --no-progress'],
+  ['build', 'npm run --silent build']
 ]);
 count(
   'unit',
@@ -98,7 +99,6 @@ count(
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests
   })
 );
-check('build', 'npm run --silent build');
 count(
   'browser',
   'PLAYWRIGHT_JSON_OUTPUT_NAME=test-results/browser.json npx playwright test --reporter=list,json',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
 import { dice, type Dice } from '../support/browser/dice.ts';
 import { kill, ways } from '../support/browser/kill.ts';
-import { moment, ready } from '../support/browser/person.ts';
+import { moment, ready, type Moment } from '../support/browser/person.ts';
 import { startMatch, tableIsThere } from '../support/browser/start.ts';
 import { storedEntries } from '../support/browser/stored.ts';
 
@@ -11,24 +11,25 @@ test.use({ reducedMotion: 'reduce' });
 
 /** What the dock asks in the maintenance (ATW-GROW, ATW-RET, ATW-FEED, ATW-BREED). */
 const harvest = /^(Growth:|Night:|Food:|Young:)/;
+type Asked = Pick<Moment, 'entries' | 'drafts'> & { readonly question: string };
 /** There also while the device is handed over, when nobody can read it. */
 const say = (page: Page) => page.locator('main .say b');
 
 /**
  * Takes one action after another as proposed, until something is asked in a maintenance that was not asked at the step
- * `last` of the match, and answers that question; undefined at the end of the match.
+ * `last` of the match, and answers that question, with when it is; undefined at the end of the match.
  */
-async function toHarvest(page: Page, random: Dice, last?: number): Promise<string | undefined> {
+async function toHarvest(page: Page, random: Dice, last?: number): Promise<Asked | undefined> {
   for (;;) {
     if ((await ready(page)).waitsFor === 'nobody') return undefined;
     // Both at once: behind a curtain that comes down the last question may still stand.
-    const { waitsFor, step, asks } = await page.evaluate(() => {
-      const { dataset } = document.querySelector<HTMLElement>('[data-testid="play"]')!;
-      const asks = document.querySelector('main .say b')?.textContent ?? '';
-      return { waitsFor: dataset.waitsFor, step: Number(dataset.entries) + Number(dataset.drafts), asks };
+    const now = await page.evaluate(() => {
+      const { waitsFor, entries, drafts } = document.querySelector<HTMLElement>('[data-testid="play"]')!.dataset;
+      const question = document.querySelector('main .say b')?.textContent ?? '';
+      return { waitsFor, entries: Number(entries), drafts: Number(drafts), question };
     });
     // What was touched a moment ago may still be on its way into the database.
-    if (waitsFor === 'person' && harvest.test(asks) && step !== last) return asks;
+    if (now.waitsFor === 'person' && harvest.test(now.question) && now.entries + now.drafts !== last) return now;
     // In the page itself: what was there a moment ago may be gone.
     await page.evaluate((any) => {
       const seen = (selector: string): HTMLElement[] =>
@@ -61,13 +62,13 @@ test('ATW-RND-03 a match killed in its maintenances goes on where it was', async
   let played = 0;
   for (const way of [...ways, 'crash', 'reload'] as const) {
     await page.bringToFront();
-    let question = await toHarvest(page, random, last);
-    while (question === undefined) {
+    let asked = await toHarvest(page, random, last);
+    while (asked === undefined) {
       played += (await moment(page)).entries;
       match = await startMatch(page, { game: 'Atiwa', persons });
-      question = await toHarvest(page, random);
+      asked = await toHarvest(page, random);
     }
-    const before = await moment(page);
+    const { question, ...before } = asked;
     last = before.entries + before.drafts;
     at.push(played + last);
 

@@ -80,7 +80,9 @@ test('two devices place in turn, and an accident comes out alike on both', async
   await mine.page.getByRole('button', { name: 'Put it on the reserve' }).click();
   // The next domino comes unasked (AYA-DRAW-05).
   await due(other.page, 'place');
-  const log = await sameLogs([ada, ben], matchOf(ada));
+  const stored = (): Promise<readonly string[]> => sameLogs([ada, ben], matchOf(ada));
+  await expect.poll(async () => (await stored()).join()).toContain('"toReserve"');
+  const log = await stored();
   const helper = other === ada ? 0 : 1;
   expect(log.find((entry) => entry.includes('"raise"'))).toContain(`"by":${helper}`);
   expect(log.filter((entry) => entry.includes('"accident"')).length).toBe(accidents);

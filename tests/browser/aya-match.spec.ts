@@ -13,6 +13,7 @@ import {
   due,
   go,
   knockOver,
+  letGo,
   placeOn,
   sandLeft,
   standing,
@@ -326,15 +327,13 @@ test.describe('without motion', () => {
     await asPlain(page);
     await page.getByRole('button', { name: /^On Start, spot 1/ }).click();
     await expect(page.locator('.signs')).toContainText('Stands alone');
-    await go(page).click();
-    await due(page, 'place');
+    await letGo(page);
     await asPlain(page);
     await page.getByRole('button', { name: /^Continue from .*the end of chain A/ }).click();
     await page.getByRole('button', { name: '10° right' }).click();
     await page.getByRole('button', { name: 'wide, 2.4 cm' }).click();
     await expect(page.locator('.signs')).toContainText('Safe');
-    await go(page).click();
-    await due(page, 'place');
+    await letGo(page);
     expect(await faults(page)).toEqual([]);
     await play(page, dice(5), { touches: 40 });
     for (let run = 0; (await moment(page)).waitsFor !== 'nobody'; run += 1) {

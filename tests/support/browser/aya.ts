@@ -96,6 +96,14 @@ export async function sandLeft(page: Page): Promise<number> {
 const entries = async (page: Page): Promise<number> =>
   Number(await page.getByTestId('play').getAttribute('data-entries'));
 
+/** Lets go of the domino in hand, and waits for the next: what is due is that again. */
+export async function letGo(page: Page): Promise<void> {
+  const before = await entries(page);
+  await go(page).click();
+  await expect.poll(() => entries(page)).toBeGreaterThan(before);
+  await due(page, 'place');
+}
+
 /** Moves the domino in hand so many steps back, into the one placed last, and lets go: an accident, whether or not something falls. */
 export async function bump(page: Page, steps: number): Promise<void> {
   const back = page.getByRole('button', { name: 'A little back' });
