@@ -20,19 +20,10 @@ function note(name, ok) {
   }
 }
 
-/** A part without tests of its own counts as one. */
-function check(name, command, env) {
-  if (only && only !== name) return;
-  console.log(`\n— ${name}: ${command}`);
-  try {
-    run(command, env);
-    note(name, true);
-  } catch {
-    note(name, false);
-  }
-}
-
-/** Parts that each keep one core busy, two at a time, the longest first; what one has to say is said when it is done. */
+/**
+ * Parts without tests of their own, each of which counts as one and keeps one core busy: two at a time, the longest first.
+ * What one has to say is said when it is done.
+ */
 async function checks(parts) {
   const waiting = parts.filter(([name]) => !only || only === name);
   const work = async () => {
@@ -88,7 +79,8 @@ await checks([
   ['format', 'npx prettier --check --log-level warn .'],
   ['dependencies', 'npx depcruise src --config .dependency-cruiser.cjs'],
   ['unused', 'npx knip --no-progress'],
-  ['build', 'npm run --silent build']
+  // With the game that is no part of the app as well (docs/add-a-game.md); one after the other, since both pass through .svelte-kit.
+  ['build', 'npm run --silent build && GAMES=tests/games/list.ts npm run --silent build']
 ]);
 count(
   'unit',
@@ -116,8 +108,6 @@ if (only === 'engines') {
   );
 }
 
-// A game that is no part of the app, on a build that has it: docs/add-a-game.md.
-check('added-build', 'npm run --silent build', { GAMES: 'tests/games/list.ts' });
 count(
   'added',
   'GAMES=tests/games/list.ts PLAYWRIGHT_JSON_OUTPUT_NAME=test-results/added.json npx playwright test --reporter=list,json',
