@@ -11,6 +11,9 @@ export type Adviser = {
   readonly find: (game: string, edition: Json | null, task: Task, signal: AbortSignal) => Promise<Found>;
 };
 
+/** A seat, and the position in which it decides. */
+export type Decides = Pick<BotRequest, 'state' | 'seat'>;
+
 /** The best of the other turns; by how many points a turn is better than that one, how sure this is, and where they come from. */
 export type Compared = { readonly second: readonly Move[] } & Pick<Weighed, 'gain' | 'error' | 'reasons'>;
 

@@ -5,7 +5,7 @@ import type { Entry, Header, Player } from '#engine/log.ts';
 import type { Frame, Happening, Step } from '#engine/timeline.ts';
 import type { Aside } from '#sync/ports.ts';
 import type { Session } from '#sync/session.ts';
-import type { Adviser, Compared } from './adviser.ts';
+import type { Adviser, Compared, Decides } from './adviser.ts';
 import type { Live } from './live.ts';
 import { linkView, type LinkView, type Talk } from './party.ts';
 import { Match, type ProblemKind } from './match.ts';
@@ -211,11 +211,12 @@ export class LiveMatch implements Live {
     return this.#match.hint();
   }
   compare(
+    from: Decides,
     turn: readonly Move[],
     differs: (other: readonly Move[]) => boolean,
     signal: AbortSignal
   ): Promise<Compared | undefined> {
-    return this.#match.compare(turn, differs, signal);
+    return this.#match.compare(from, turn, differs, signal);
   }
   close(): void {
     this.#match.close();

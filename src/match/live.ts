@@ -6,7 +6,7 @@ import type { Game, GameEvent, Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Entry, Header } from '#engine/log.ts';
 import type { Frame, Happening } from '#engine/timeline.ts';
-import type { Compared } from './adviser.ts';
+import type { Compared, Decides } from './adviser.ts';
 
 export interface Live {
   readonly id: string;
@@ -62,8 +62,9 @@ export interface Live {
   takeOver(): Promise<void>;
   /** For a hint, what the strongest bot would play for the decider, up to the end of the turn or the next draw; empty if nothing. */
   hint(): Promise<readonly Move[]>;
-  /** What speaks for a turn of the decider, beside the best that `differs` from it; undefined where nothing can be said. */
+  /** What speaks for a turn of `from.seat` from that position, beside the best that `differs` from it; undefined where nothing can be said. */
   compare(
+    from: Decides,
     turn: readonly Move[],
     differs: (other: readonly Move[]) => boolean,
     signal: AbortSignal

@@ -9,7 +9,7 @@ import type { Clock } from '#sync/clock.ts';
 import type { Aside, Trouble } from '#sync/ports.ts';
 import { DiceUsedUp } from '#sync/dice.ts';
 import type { Session } from '#sync/session.ts';
-import { compare, type Adviser, type Compared } from './adviser.ts';
+import { compare, type Adviser, type Compared, type Decides } from './adviser.ts';
 import { Bots, type Proposal } from './bots.ts';
 import { gameOf } from './game-of.ts';
 import { MatchLog, type MatchStore, type Told, type View } from './log.ts';
@@ -269,15 +269,17 @@ export class Match {
     return (await turn?.catch(() => undefined)) ?? [];
   }
 
-  /** What speaks for a turn of the person to act, beside the best that `differs` from it; undefined where nothing can be said. */
+  /** What speaks for a turn of `seat` from this position, beside the best that `differs` from it; undefined where nothing can be said. */
   async compare(
+    { state, seat }: Decides,
     turn: readonly Move[],
     differs: (other: readonly Move[]) => boolean,
     signal: AbortSignal
   ): Promise<Compared | undefined> {
     // What all do together by eye and hand has no other ways to be compared with.
-    if (this.person === undefined || !this.#adviser || this.game.sample) return undefined;
-    return compare(this.#adviser, this.#request(this.person, 'hard', ':hint'), turn, differs, signal);
+    if (!this.#adviser || this.game.sample) return undefined;
+    const request = { ...this.#request(seat, 'hard', ':hint'), state };
+    return compare(this.#adviser, request, turn, differs, signal);
   }
 
   /** Stops bots and lets another tab write. What is being stored is finished. */

@@ -4,12 +4,12 @@
  */
 import { untrack } from 'svelte';
 import type { Move } from '#engine/game.ts';
-import { canonical, type JsonObject } from '#engine/json.ts';
+import { canonical } from '#engine/json.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import { announce } from '#ui/announce.svelte.ts';
 import { words } from '#words/play.ts';
 import type { Tale } from './tale.ts';
-import { advised, reasonsInWords, walk } from './ways.ts';
+import { advised, walk, weigh, type Why } from './ways.ts';
 
 /** One step, in words, and what is to follow it in this turn. */
 export type Hint = {
@@ -20,13 +20,6 @@ export type Hint = {
   readonly moves: readonly Move[];
   /** The position it is for, by its canonical text. */
   readonly key: string;
-};
-
-/** What speaks for a hint. */
-type Why = {
-  readonly because: readonly string[];
-  /** The best of the other turns from the step on in which it is another, and by how much it is worse, as far as can be told. */
-  readonly second: { readonly step: number; readonly text: string; readonly behind: number | undefined };
 };
 
 type Play = (move: Move) => Promise<void>;
@@ -113,40 +106,10 @@ export class Hints {
     if (this.#at === hint && this.#all === all) this.#all = undefined;
   }
 
-  /** A turn in the words of hints. */
-  #tell(state: JsonObject, moves: readonly Move[]): string[] {
-    return walk(this.#tale.game, state, moves, this.#live.decider!).map((step) => advised(this.#tale, step));
-  }
-
   async #weigh(hint: Hint, signal: AbortSignal): Promise<void> {
     const { state, decider } = this.#live;
-    const own = [hint.text, ...hint.then];
-    const all = inAnyOrder(own);
-    // What reads the same, or is the same in another order, is no other turn to whoever reads it.
-    const differs = (other: readonly Move[]): boolean => inAnyOrder(this.#tell(state, other)) !== all;
-    const found = await this.#live.compare(hint.moves, differs, signal).catch(() => undefined);
-    if (signal.aborted) return;
-    if (!found) return void (this.#found = { hint, why: undefined });
-    const { gain, error, reasons } = found;
-    // What may as well be luck of the rehearsals is no reason.
-    const told = gain >= Math.max(0.5, error);
-    const other = this.#tell(state, found.second);
-    const from = Math.max(
-      0,
-      other.findIndex((text, n) => text !== own[n])
-    );
-    this.#found = {
-      hint,
-      why: {
-        because: told ? reasonsInWords(this.#tale, decider!, reasons) : [],
-        second: {
-          step: from + 1,
-          text: other.slice(from).join(' '),
-          behind: told ? gain : undefined
-        }
-      }
-    };
+    const from = { state, seat: decider! };
+    const why = await weigh(this.#live, this.#tale, from, hint.moves, signal).catch(() => undefined);
+    if (!signal.aborted) this.#found = { hint, why };
   }
 }
-
-const inAnyOrder = (texts: readonly string[]): string => [...texts].sort().join(' ');

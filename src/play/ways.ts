@@ -1,8 +1,10 @@
-/** A way that a match could take: its steps as if they had been taken, and what they are in words. Pure. */
+/** A way that a match could take: its steps as if they had been taken, what they are in words, and what speaks for it. */
 import type { Game, Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { carry, type Happening } from '#engine/timeline.ts';
 import type { Reason } from '#bots/outlook.ts';
+import type { Decides } from '#match/adviser.ts';
+import type { Live } from '#match/live.ts';
 import { words } from '#words/review.ts';
 import type { Tale } from './tale.ts';
 
@@ -35,3 +37,45 @@ export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[]): 
         : words.other(tale.names[side] ?? tale.rival ?? '', label, points);
     });
 }
+
+/** What speaks for a turn. */
+export type Why = {
+  readonly because: readonly string[];
+  /**
+   * The best of the other turns from the step on in which it is another, and by how many points it is worse (better, if that is
+   * negative), as far as can be told.
+   */
+  readonly second: { readonly step: number; readonly text: string; readonly behind: number | undefined };
+};
+
+/** Looks for what speaks for a turn, beside the best of the others; undefined where nothing can be said. Rejects when `signal` is aborted. */
+export async function weigh(
+  live: Pick<Live, 'compare'>,
+  tale: Tale,
+  from: Decides,
+  moves: readonly Move[],
+  signal: AbortSignal
+): Promise<Why | undefined> {
+  const tell = (way: readonly Move[]): string[] =>
+    walk(tale.game, from.state, way, from.seat).map((step) => advised(tale, step));
+  const own = tell(moves);
+  const all = inAnyOrder(own);
+  // What reads the same, or is the same in another order, is no other turn to whoever reads it.
+  const differs = (other: readonly Move[]): boolean => inAnyOrder(tell(other)) !== all;
+  const found = await live.compare(from, moves, differs, signal);
+  if (!found) return undefined;
+  const { gain, error, reasons } = found;
+  // What may as well be luck of the rehearsals is no reason.
+  const told = Math.abs(gain) >= Math.max(0.5, error);
+  const other = tell(found.second);
+  const step = Math.max(
+    0,
+    other.findIndex((text, n) => text !== own[n])
+  );
+  return {
+    because: told && gain > 0 ? reasonsInWords(tale, from.seat, reasons) : [],
+    second: { step: step + 1, text: other.slice(step).join(' '), behind: told ? gain : undefined }
+  };
+}
+
+const inAnyOrder = (texts: readonly string[]): string => [...texts].sort().join(' ');

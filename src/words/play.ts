@@ -95,7 +95,21 @@ export const words = catalogue('play', {
     now: 'Skip',
     back: 'One step back',
     next: 'Next',
-    done: 'Play on'
+    done: 'Play on',
+    /** What a bot did, asked about. */
+    why: 'Why?',
+    whyOf: (name: string) => `Why did ${name} do that?`,
+    speaks: (reasons: readonly string[]) => `In its favour: ${list(reasons)}.`,
+    /** The best of the other turns; it is worth so much less, or more if that is negative. */
+    instead: (text: string, behind: number | undefined) =>
+      behind === undefined
+        ? `About as good: ${text}`
+        : behind > 0
+          ? `Second best: ${text} (${roughly(behind)} less)`
+          : `It would have been better to do this: ${text} (${roughly(-behind)} more)`,
+    onlyWay: 'There was nothing else to choose from.',
+    plays: (name: string, level: string, sees: string) =>
+      `${name} plays as “${level}”: ${sees.charAt(0).toLowerCase()}${sees.slice(1)}`
   },
   /** A step that ends a turn, where that is to be confirmed. */
   ends: {

@@ -80,6 +80,28 @@ test('what happened since can be looked at by keyboard alone, on a wide page in 
   await expect(step(page)).toBeHidden();
 });
 
+test('a bot says what speaks for what it did, when asked, and how it plays', async ({ page }) => {
+  await comeBack(page);
+  await offer(page).tap();
+  const why = step(page).getByRole('button', { name: /^Why did .+ do that\?$/ });
+  const said = step(page).locator('.said p');
+  const onward = step(page).getByRole('button', { name: /^(Next|Play on)/ });
+  // What nobody decided has no reasons.
+  while (!(await why.isVisible())) await onward.tap();
+  const told = await said.innerText();
+  const because = step(page).locator('.because');
+  await why.tap();
+  await expect(because).toContainText(/Second best: |About as good: |better to do this: |nothing else to choose/, {
+    timeout: 60_000
+  });
+  await expect(because).toContainText('plays as “beginner”: sees one step at a time');
+  expect(await faults(page)).toEqual([]);
+  // Nothing has gone on by itself meanwhile; a second touch puts it away.
+  await why.tap();
+  await expect(because).toHaveCount(0);
+  await expect(said).toHaveText(told);
+});
+
 test('it is never in the way: a touch of the table is a touch of the table, and off is off', async ({ page }) => {
   await comeBack(page);
   await page.locator('main .chip').last().tap();

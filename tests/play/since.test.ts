@@ -4,7 +4,7 @@ import { begin, carry, type Happening } from '#engine/timeline.ts';
 import type { Game } from '#engine/game.ts';
 import { loadGame } from '#games/index.ts';
 import type { GameView } from '#games/view.ts';
-import { happenedSince, momentsSince } from '#play/since/moments.ts';
+import { happenedSince, momentsSince, turnOf } from '#play/since/moments.ts';
 import { lines, chapters, type Tale } from '#play/story.ts';
 import { line as atiwaLine, about as atiwaAbout } from '#games/atiwa/view/log.ts';
 import { story as atiwaStory } from '#games/atiwa/view/story.ts';
@@ -90,6 +90,30 @@ describe.each(['aiye', 'atiwa', 'ayar'] as const)('what happened since, in %s', 
     const full = momentsSince(tale, history, 1, 'full');
     expect(short.length).toBeLessThan(full.length);
     expect(short.map(({ text }) => text).join(' ')).toBe(full.map(({ text }) => text).join(' '));
+  });
+
+  it('knows the turn that a moment belongs to, from its first step to the next draw, whole and playable', async () => {
+    const { tale, history } = await played(id, 11, back(1));
+    const { game } = tale;
+    for (const detail of ['short', 'full'] as const)
+      for (const moment of momentsSince(tale, history, 1, detail)) {
+        const turn = turnOf(history, moment);
+        const at = history.findIndex(({ n }) => n === Number(moment.key));
+        if (moment.event || typeof history[at]!.by !== 'number') {
+          expect(turn).toBeUndefined();
+          continue;
+        }
+        expect(turn!.seat).toBe(history[at]!.by);
+        const state = game.clone(turn!.state);
+        for (const move of turn!.moves) {
+          expect(game.turn(state)).toBe(turn!.seat);
+          expect(game.illegal(state, move)).toBeUndefined();
+          game.play(state, move);
+        }
+        // Nothing of it is left out, and the step that is told is in it.
+        expect(game.turn(state)).not.toBe(turn!.seat);
+        expect(turn!.moves).toContainEqual(history[at]!.move);
+      }
   });
 
   it('has a picture for whatever somebody did', async () => {

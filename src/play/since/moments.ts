@@ -2,7 +2,7 @@
  * What happened since somebody decided last, as moments to be looked at one after another: who, what, with which picture, what
  * it gave, and the position that shows it. Pure; knows any game through its view.
  */
-import { standing, total, type GameEvent, type Seat } from '#engine/game.ts';
+import { standing, total, type GameEvent, type Move, type Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { carry, type Happening } from '#engine/timeline.ts';
 import type { Tale } from '../tale.ts';
@@ -29,6 +29,9 @@ export type Moment = {
   readonly last: Happening;
   readonly told: number;
 };
+
+/** Moves of a seat, and the position that they begin in. */
+export type Turn = { readonly state: JsonObject; readonly seat: Seat; readonly moves: readonly Move[] };
 
 /** A turn is one moment, or every line of the log is. */
 export type Detail = 'short' | 'full';
@@ -75,6 +78,17 @@ export function momentsSince(tale: Tale, history: readonly Happening[], seat: Se
   const all = tellings(tale, happenedSince(tale, history, seat));
   const moments = all.flatMap((one) => parts(tale, history, one));
   return detail === 'full' ? moments : byTurns(tale, moments);
+}
+
+/** What a seat decided in a row with which a moment began, up to the next draw; undefined for a show, and for what no seat decided. */
+export function turnOf(history: readonly Happening[], { key, event }: Moment): Turn | undefined {
+  const at = event ? -1 : history.findIndex(({ n }) => n === Number(key));
+  const seat = history[at]?.by;
+  if (typeof seat !== 'number') return undefined;
+  const first = history.slice(0, at).findLastIndex(({ by }) => by !== seat) + 1;
+  const next = history.findIndex(({ by }, index) => index > at && by !== seat);
+  const steps = history.slice(first, next < 0 ? undefined : next);
+  return { state: steps[0]!.before, seat, moves: steps.map(({ move }) => move) };
 }
 
 /** A line as one moment; a show as one for each sentence. */

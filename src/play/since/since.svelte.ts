@@ -96,6 +96,10 @@ export class Since {
     this.#runs = false;
     if (this.index) void this.#go(this.index - 1);
   };
+  /** Nothing goes on by itself until that is wished for again. */
+  hold = (): void => {
+    this.#runs = false;
+  };
   pause = (): void => {
     this.#runs = !this.#runs;
   };
