@@ -10,7 +10,7 @@ const held = ({ due, hand, turn }: Pick<State, 'due' | 'hand' | 'turn'>) =>
   due === 'place' ? game.box.dominoes.get(hand[turn]!) : undefined;
 
 export const coach: readonly Tip<AyaGame>[] = [
-  { id: 'start', chapter: 'turn', text: w.start, when: ({ due }) => due === 'start' },
+  { id: 'start', chapter: 'turn', text: w.start, light: [light.go], when: ({ due }) => due === 'start' },
   { id: 'pause', chapter: 'turn', text: w.pause, light: [light.go], when: ({ phase }) => phase === 'break' },
   {
     id: 'push',
@@ -19,11 +19,18 @@ export const coach: readonly Tip<AyaGame>[] = [
     light: [light.go],
     when: ({ due, pushes }) => due === 'push' && pushes.length === 0
   },
-  { id: 'again', chapter: 'pushes', text: w.again, when: ({ due, pushes }) => due === 'push' && pushes.length > 0 },
+  {
+    id: 'again',
+    chapter: 'pushes',
+    text: w.again,
+    light: [light.tokens],
+    when: ({ due, pushes }) => due === 'push' && pushes.length > 0
+  },
   {
     id: 'laid',
     chapter: 'buffer',
     text: w.laid,
+    light: [light.raise],
     when: (state) => state.due === 'place' && Object.values(state.tokens).some(({ at }) => at === 'laid')
   },
   {
@@ -33,7 +40,13 @@ export const coach: readonly Tip<AyaGame>[] = [
     light: [light.uses],
     when: (state) => held(state)?.camera === true
   },
-  { id: 'garden', chapter: 'bends', text: w.garden, when: (state) => held(state)?.type === 'garden' },
+  {
+    id: 'garden',
+    chapter: 'bends',
+    text: w.garden,
+    light: [light.piece],
+    when: (state) => held(state)?.type === 'garden'
+  },
   { id: 'place', chapter: 'river', text: w.place, light: [light.go], when: (state) => held(state) !== undefined },
   {
     id: 'foreign',

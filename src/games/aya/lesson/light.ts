@@ -1,5 +1,7 @@
 /** Where things lie on the table, as the lesson lights them. */
 export const go = '.dock .go';
+/** The domino in hand. */
+export const piece = '.dock .piece';
 export const sign = '.signs .sign';
 export const turning = '.tools .nudges';
 export const uses = '.dock .uses';

@@ -5,7 +5,7 @@ import { coach as w } from '../words/lesson.ts';
 import * as light from './light.ts';
 
 export const coach: readonly Tip<AyarGame>[] = [
-  { id: 'start', chapter: 'walk', text: w.start, when: ({ phase }) => phase === 'start' },
+  { id: 'start', chapter: 'walk', text: w.start, light: [light.places], when: ({ phase }) => phase === 'start' },
   {
     id: 'day',
     chapter: 'night',
@@ -14,13 +14,31 @@ export const coach: readonly Tip<AyarGame>[] = [
     when: ({ step, round }) => step === 'step' && round > 1
   },
   { id: 'step', chapter: 'walk', text: w.step, light: [light.markers], when: ({ step }) => step === 'step' },
-  { id: 'build', chapter: 'walk', text: w.build, when: ({ step, phase }) => step === 'build' && phase === 'day' },
-  { id: 'tambo', chapter: 'power', text: w.tambo, when: ({ step, phase }) => step === 'tambo' && phase === 'day' },
-  { id: 'pots', chapter: 'crafts', text: w.pots, when: ({ step }) => step === 'pottery' },
-  { id: 'cloth', chapter: 'crafts', text: w.cloth, when: ({ step }) => step === 'weaving' },
-  { id: 'maize', chapter: 'crafts', text: w.maize, when: ({ step }) => step === 'terrace' },
-  { id: 'boat', chapter: 'crafts', text: w.boat, when: ({ step }) => step === 'reed' },
-  { id: 'temple', chapter: 'temples', text: w.temple, when: ({ step }) => step === 'temple' },
-  { id: 'gift', chapter: 'viracocha', text: w.gift, when: ({ step }) => step === 'viracocha' },
-  { id: 'moons', chapter: 'night', text: w.moons, when: ({ step }) => step === 'moonSlot' }
+  {
+    id: 'build',
+    chapter: 'walk',
+    text: w.build,
+    light: [light.places],
+    when: ({ step, phase }) => step === 'build' && phase === 'day'
+  },
+  {
+    id: 'tambo',
+    chapter: 'power',
+    text: w.tambo,
+    light: [light.grid],
+    when: ({ step, phase }) => step === 'tambo' && phase === 'day'
+  },
+  { id: 'pots', chapter: 'crafts', text: w.pots, light: [light.market], when: ({ step }) => step === 'pottery' },
+  {
+    id: 'cloth',
+    chapter: 'crafts',
+    text: w.cloth,
+    light: [light.cloths, light.market],
+    when: ({ step }) => step === 'weaving'
+  },
+  { id: 'maize', chapter: 'crafts', text: w.maize, light: [light.terraces], when: ({ step }) => step === 'terrace' },
+  { id: 'boat', chapter: 'crafts', text: w.boat, light: [light.islands], when: ({ step }) => step === 'reed' },
+  { id: 'temple', chapter: 'temples', text: w.temple, light: [light.options], when: ({ step }) => step === 'temple' },
+  { id: 'gift', chapter: 'viracocha', text: w.gift, light: [light.bonuses], when: ({ step }) => step === 'viracocha' },
+  { id: 'moons', chapter: 'night', text: w.moons, light: [light.options], when: ({ step }) => step === 'moonSlot' }
 ];

@@ -17,18 +17,26 @@ export const line = (name: LineName): string => `.grid ${nth(1 + lineNames.index
 export const cell = (at: number): string => `.grid ${nth(9 + at)}`;
 export const quarter = (n: number): string => `.grid ${nth(25 + n)}`;
 export const bonus = (name: LineName): string => `.grid ${nth(29 + lineNames.indexOf(name))}`;
+export const grid = '.grid';
+export const places = '.places';
 export const place = (craft: Activity): string => `.places .place[data-topic="${craft}"]`;
 export const go = '.foot .go';
 export const heads = 'section.crafts header';
 export const head = (craft: Activity): string =>
   `section.crafts article:nth-of-type(${activityNames.indexOf(craft) + 1}) header`;
+export const market = '.market.large';
 export const pot = (n: number): string => `.market.large .five ${nth(n)}`;
 export const stack = (n: number): string => `.market.large .row ${nth(n)}`;
-/** The free places of the loom, in order. */
+export const cloths = '.loom.laying';
+/** Its free places, in order. */
 export const loom = (n: number): string => `.loom.laying ${nth(n)}`;
+export const terraces = '.boxes.planting';
 export const box = (n: number): string => `.boxes.planting ${nth(n)}`;
 export const islands = 'section.lake .island.lit';
+/** What may be chosen now, where that lies on cards. */
+export const options = '.cards';
 export const option = (craft: Activity): string => `.cards [data-topic="${craft}"]`;
+export const bonuses = '.bonuses.placing';
 export const viracocha = (id: string): string => `.bonuses.placing [data-topic="bonus-${id}"]`;
 export const largest = '.boxes > :last-child';
 export const counts = '.llamas .counts';
