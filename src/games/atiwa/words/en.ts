@@ -303,7 +303,7 @@ export const words = catalogue('atiwa', {
     growth: (name: string, n: number, thing: Thing) => `${name} grows ${some(n, thing)}.`,
     noRoom: (name: string, n: number, thing: Thing) => `${name} has no room for ${some(n, thing)}.`,
     homeward: (name: string, n: number) => `${whose(name)} ${plural(n, 'bat')} ${n === 1 ? 'comes' : 'come'} home.`,
-    fed: (name: string, paid: string) => `${name} feeds ${paid}.`,
+    fed: (name: string, paid: string) => `${name} pays ${paid} for food.`,
     missing: (name: string, n: number) => `${name} is ${n} food short.`,
     challengeLost: 'The challenge is lost: an untrained family was there at income.',
     families: (name: string, n: number) =>

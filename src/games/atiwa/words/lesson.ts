@@ -7,9 +7,9 @@ export const lesson = catalogue('atiwa.lesson', {
     title: 'A valley in Ghana',
     goal: 'You lead a village in a valley of Ghana. Land, families and animals bring points; after seven rounds, most points win.',
     first:
-      'You have three workers each round. Touch space II: below stands what it brings. Touch it again to send a worker.',
+      'You have three workers each round. Touch space II: what it brings is told below. Touch it again to send a worker.',
     firstNudge: 'Space II is in the top row, second from the left. Touch it twice.',
-    came: 'Two gold, a wild animal and a bat are yours. The animal and the bat live in your Village now; your score has risen.',
+    came: 'Two gold, a wild animal and a bat are yours. The animal and the bat live on your Village card now; your score has risen.',
     rival: 'Your turn ends, and Ama, your neighbour, sends a worker. Nobody else can use her space in this round.',
     land: 'The village needs land. Send a worker to the lit card: the card comes to you, and a tree with it. Then end your turn.',
     landNudge: 'Touch the lit card in the second row twice, then end your turn with the button below.',
@@ -21,12 +21,12 @@ export const lesson = catalogue('atiwa.lesson', {
     families: 'Three families: four points more. But look at the bowl: they need five food when the round ends.'
   },
   rows: {
-    title: 'Rows that give',
-    look: 'The first round is over, and your land gives. Each kind has a row here, from your animals to your bats.',
-    tree: 'Your row of trees says one fruit: two trees give it after each round. That number counts as points, too.',
+    title: 'What your land gives',
+    look: 'A few turns later the round is over, and your land gives. Each box here is your supply of one kind, from animals to bats.',
+    tree: 'Your box of trees says one fruit: two trees give it after each round. That number counts as points, too.',
     fruit: 'A fruit grows on one of your trees.',
     animal:
-      'Two animals give nothing yet, three give a tree. The emptier a row, the more it gives: its pieces live on your land.',
+      'Two animals give nothing yet, three give a tree. The fewer are left in a box, the more it gives: they live on your land.',
     third: 'In the second round, bring a third wild animal to your land. The lit spaces have one.',
     thirdNudge:
       'A wild animal shall come: touch a lit space twice. At space III, choose the animal below instead of the bats.',
@@ -40,7 +40,7 @@ export const lesson = catalogue('atiwa.lesson', {
       'At night fruit bats carry seeds across the valley. Three bats and one fruit: that is how a new tree is planted.',
     third: 'You have two bats and a fruit. Bring a third bat from one of the lit spaces.',
     thirdNudge: 'You need one bat more. Touch a lit space that shows a bat, then touch it again.',
-    send: 'Three bats, one fruit and room for a tree: every turn may end so. Send the bats with the button below.',
+    send: 'Three bats, one fruit and room for a tree: any turn may end like this. Send the bats with the button below.',
     sendNudge: 'Do not end the turn yet: “Send 3 bats” is the large button below.',
     planted: 'The bats ate the fruit and planted a tree. They are out for the night; the harvest brings them home.',
     home: 'The round ends. Rows give, and then the bats fly home, each to a free place for bats.',
@@ -58,25 +58,25 @@ export const lesson = catalogue('atiwa.lesson', {
     payNudge: 'The bat shall live. Touch − at the bat, and + at the gold or at the goat, then “Feed”.',
     goat: 'Fed – but the goat is gone: a point less, and less milk in every round to come.',
     gold: 'Fed. Three gold were three points, but both goats live and will give milk again.',
-    missing: 'Food that is missing costs two points each. So look at the bowl before a round ends.'
+    missing: 'Each missing food costs two points. So look at the bowl before a round ends.'
   },
   homes: {
     title: 'Homes and lessons',
-    look: 'Homes are for sale here: roofs show their houses, the number their points. Below stands the price in trees and gold.',
+    look: 'Homes are for sale here: roofs show their houses, the number their points. The price in trees and gold is below.',
     buy: 'Buy the first home, a Farmstead, for two trees and one gold.',
     buyNudge: 'Touch the left price below “Farmstead” twice. The right one costs a gold more.',
     bought: 'A house, room for more – and the start marker. Whoever bought last begins the next round.',
     train: 'The book is training: families learn to live with the bats. The lit space trains up to three for one gold.',
     trainNudge: 'Touch the lit space in the bottom row twice: both families shall learn.',
     trained:
-      'Trained families earn one gold each without digging: no pollution is foretold any more. Each is one point more.',
+      'Trained families earn one gold each without digging, so no pollution is expected any more. Each is one point more.',
     roof: 'And bats are welcome under their roofs. Bring a bat from the lit space: it moves in with a family.',
     roofNudge: 'Touch the lit space twice. All other places for bats are taken, so a roof will do.',
     friends: 'People and bats live together: that is what saved the forests of Atiwa.'
   },
   harvest: {
     title: 'The harvest',
-    line: 'All workers are out. This line foretells the harvest that ends each round. Watch it come true, one step at a time.',
+    line: 'All workers are out. This line shows what the harvest of the round will bring. Watch it come true, one step at a time.',
     income: 'First, gold: one for each trained family. The untrained one digs and spoils a space.',
     trees: 'Then growth: three animals give a tree. Fruit can grow on any tree.',
     fruit: 'Six trees give three fruit.',
@@ -93,10 +93,10 @@ export const lesson = catalogue('atiwa.lesson', {
     look: 'Round VII is the last, and this is your last worker. What brings most points now?',
     choose: 'Touch a lit space once and read the score below. Compare the other one. Then choose: touch it once more.',
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
-    home: 'Five points for the home – minus gold, and trees whose row shows less now.',
+    home: 'Five points for the home – minus gold, and trees whose box shows less now.',
     gold: 'One gold for each green leaf on your land, and each gold is a point.',
     end: 'The last harvest: gold, growth, bats, food and young, for you and for Ama.',
-    sum: 'Points come from gold, cards, the numbers of the rows, trained families, and bats beyond ten. The score is always up here.'
+    sum: 'Points come from gold, cards, the numbers on the boxes, trained families, and bats beyond ten. The score is always up here.'
   },
   match: {
     title: 'The last two rounds',

@@ -16,19 +16,19 @@ export const lesson = catalogue('aya.lesson', {
   },
   bends: {
     title: 'Bends, gaps, forks',
-    bend: 'Lead the river round: touch Turn right two or three times, then Place. Do that with three dominoes.',
+    bend: 'Bend the river: touch ↻, Turn right, two or three times, then Place. Do that with three dominoes.',
     bendNudge: 'Each domino stands a little further on and turned a little more, as long as its sign says Safe.',
-    bent: 'Up to 25 degrees from one domino to the next is safe. So a quarter turn needs about five of them.',
-    gap: 'A fall does not leap over a hole. One domino is missing in this line: bring yours there, and place it.',
+    bent: 'Up to 25 degrees from one domino to the next is safe, so a quarter turn takes at least four.',
+    gap: 'A fall does not leap over a hole. One domino is missing in this line: drag yours there, and place it. Risky will do.',
     gapNudge: 'Touch the middle of the hole, or drag your domino there, until its sign says Safe. Then touch Place.',
-    garden: 'A garden counts as every kind, and the river may part at it. Place it at the end of the river.',
+    garden: 'A garden counts as every kind, and the river can fork at it. Place it at the end of the river.',
     gardenNudge: 'Place the garden at the end of the river, where its sign says Safe.',
-    arms: 'Now both arms: touch the glow to the left behind the garden, and Place. Then the same to the right.',
+    arms: 'Now both arms: touch Next end until yours hangs to the left behind the garden, and Place. Then the same to the right.',
     armsNudge:
       'Touch a glow beside the garden, or Next end, until the domino hangs to the left or right behind it. Then Place.',
     push: 'Both arms have grown. Push the first domino, and see whether the water finds both ways.',
     pushNudge: 'Touch Push at the bottom.',
-    fell: 'One domino struck two, and both arms ran. Left and right of a garden fork, animals do not disturb each other.'
+    fell: 'One domino struck two, and both arms ran. When animals come: those on different arms do not disturb each other.'
   },
   landscape: {
     title: 'A landscape',
@@ -36,22 +36,22 @@ export const lesson = catalogue('aya.lesson', {
     tileNudge:
       'Choose Tile above the button. The domino stands before an opening of the tile, so that it falls onto it.',
     foreign:
-      'This domino is of the forest. On desert it would spoil the photo, so put it on your reserve: that is a turn, too.',
+      'This is a forest domino. On desert it would spoil the photo, so put it on your reserve: that is a turn, too.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
-    fill: 'Desert again. Lead the river over the tile and out of its other opening: each opening must lie under water.',
+    fill: 'Desert again. Lead the river across the tile and out where its edge opens on the other side: it must flow through every opening.',
     fillNudge: 'Only desert may stand on this tile. Follow its river, step by step, to the opening on the other side.',
     push: 'Every opening has its domino. Push, and see whether the photo counts.',
     pushNudge: 'Touch Push at the bottom.',
-    fell: 'The landscape counts: water of its own kind at every opening, nothing else on it. All three of a kind bring one point more.'
+    fell: 'The landscape counts: water of its own kind at every opening, and nothing else on it. All three tiles of a kind: one point more.'
   },
   animal: {
     title: 'An animal',
     animal:
       'Instead of a landscape, a camera may bring an animal of its kind. Choose Animal: it lies across the tops of two dominoes.',
     animalNudge: 'Choose Animal above the button, next to a domino that stands, and place it.',
-    run: 'An animal needs a river of its own kind, without a break, to a tile of that kind. One domino is missing: touch the gap.',
+    run: 'An animal needs a river of its own kind, without a break, to a tile of that kind. One is missing: drag it there.',
     runNudge:
-      'Touch the middle of the gap between the animal and the desert tile, until the sign says Safe. Then touch Place.',
+      'Drag it into the gap between the animal and the desert tile, until the sign says Safe. Then touch Place.',
     alone:
       'Between two tiles there is room for one animal only: two would both be lost. And keep them away from the tiles.',
     push: 'Push. The animal drops onto the river when its two dominoes fall.',
@@ -63,8 +63,8 @@ export const lesson = catalogue('aya.lesson', {
     lay: 'Dominoes fall too soon sometimes. An animal’s domino may lie flat for now: the gap stops a fall. Choose Laid flat and place it.',
     layNudge: 'Choose Laid flat above the button, next to a domino that stands, and place it.',
     raise:
-      'A sleeve swept by! All behind the gap lie, the rest was saved. Stroke them, or touch Stand all up. Everybody may help.',
-    raiseNudge: 'Touch Stand all up, or the dominoes that lie. The sand keeps running meanwhile.',
+      'A sleeve brushed past! Everything behind the gap fell, the rest was saved. Stroke them upright, or touch Stand all up. Everybody may help.',
+    raiseNudge: 'Touch Stand all up, or the dominoes that lie. In a match the sand keeps running.',
     buffer: 'Before building ends the flat one must stand, too, or its animal is lost. Touch Raise.',
     bufferNudge: 'Touch Raise at the bottom, or the animal that lies flat.'
   },
@@ -73,7 +73,7 @@ export const lesson = catalogue('aya.lesson', {
     glass:
       'Building lasts two glasses of ten minutes. The sand runs while somebody decides; in this lesson it stands still.',
     seats:
-      'Here you see what each has in stock, unseen. You draw one, place it or put it on your reserve; then comes the next player.',
+      'Here you see how many dominoes each still has to draw. You draw one, place it or reserve it; then comes the next player.',
     place: 'Your turn. Place your domino; the next is drawn at once, to be thought about while Ines builds.',
     placeNudge: 'Place the domino where the river goes on.',
     watch: 'Ines draws and builds on the same river. There are no secrets: talk about everything.',
@@ -86,7 +86,7 @@ export const lesson = catalogue('aya.lesson', {
   },
   pushes: {
     title: 'Push and count',
-    push: 'This river has two holes. Push, and see how far it comes.',
+    push: 'This river has two holes. Push, and see how far it gets.',
     pushNudge: 'Touch Push at the bottom.',
     stopped: 'It stops at the hole. The next player pushes a domino that still stands: the first time, that is free.',
     choose:

@@ -150,9 +150,11 @@ export class Fingers {
 
   #touch(at: Pixel, kind: Kind, time: number): void {
     if (this.#end(at, kind)) return;
-    const id = this.#ground.touched(at, reach.slop[kind]);
+    const holds = this.#ground.held() !== undefined;
+    // Whoever has one to place means the ground beside a domino, not the domino.
+    const id = this.#ground.touched(at, reach.slop[holds ? 'mouse' : kind]);
     // A tile is ground to put a domino on.
-    const toPlace = this.#ground.held() !== undefined && (id === undefined || this.#ground.isTile(id));
+    const toPlace = holds && (id === undefined || this.#ground.isTile(id));
     if (id !== undefined && !toPlace) this.#ground.ontouch(id);
     else {
       const spot = this.#ground.spotAt(at);
