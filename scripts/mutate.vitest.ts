@@ -9,6 +9,7 @@ const others = [
   'aid',
   'companion',
   'composed',
+  'dock',
   'does',
   'drawing',
   'goal',

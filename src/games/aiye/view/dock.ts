@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import { words } from '../words/en.ts';
 import type { Choosing } from './choosing.svelte.ts';
 import { iconsReached } from './preview.ts';
-import { cardDoes, columnOf, conflictTargets, kindOf, place, type Ability, type State } from './facts.ts';
+import { cardDoes, columnOf, conflictTargets, iconName, kindOf, place, type Ability, type State } from './facts.ts';
 
 export type Say = {
   readonly title: string;
@@ -63,7 +63,9 @@ function about(context: Context): Say {
     case 'decide':
       return { title: d.decide(at(state.acts.at(-1)!.column)) };
     case 'use': {
-      if (preview && head) return conflictSay(context, state);
+      const ability = chosenAbility(context);
+      if (ability?.type === 'conflict') return conflictSay(context, state);
+      if (ability) return { title: d.useAsk(iconName(ability)) };
       const act = state.acts[state.act]!;
       const open = choosing.now.moves.filter(({ type }) => type === 'use').length;
       if (context.leaving) return { title: d.doneAsk(open) };
@@ -108,6 +110,11 @@ function about(context: Context): Say {
 
 const usedAbility = (game: AiyeGame, state: State): Ability | undefined =>
   state.using ? kindOf(game.deck, state.using.card).abilities[state.using.icon] : undefined;
+
+/** The icon that is about to be used: a conflict is asked about first, any other lies there as a hint. */
+function chosenAbility({ game, choosing: { head, preview } }: Context): Ability | undefined {
+  return preview && head?.type === 'use' ? kindOf(game.deck, head.card).abilities[head.icon] : undefined;
+}
 
 function conflictSay({ game, choosing, names, decider }: Context, state: State): Say {
   const others = state.areas
@@ -177,7 +184,7 @@ export function goOf(context: Context): Go | undefined {
       seedsTo: d.seedsGo,
       cardTo: d.cardGo,
       answer: d.answerGo,
-      use: d.conflictGo
+      use: chosenAbility(context)?.type === 'conflict' ? d.conflictGo : d.useGo
     };
     return { label: labels[state.step] ?? d.payGo, run };
   }

@@ -246,6 +246,8 @@ export const words = catalogue('aiye', {
     cardAsk: (name: string, place: number) => `Move ${name} to column ${place}?`,
     gapAsk: (name: string) => `Start a new column with ${name}?`,
     cardGo: 'Move card',
+    useAsk: (icon: string) => `Use “${icon}”?`,
+    useGo: 'Use it',
     conflict: 'Start the conflict?',
     conflictHits: (parts: readonly string[]) => `Conflict: ${list(parts)}.`,
     hits: (name: string, columns: readonly number[]) =>
@@ -253,7 +255,7 @@ export const words = catalogue('aiye', {
     spares: (name: string) => `${name} is spared`,
     conflictGo: 'Conflict',
     answer: (by: string, whose: string) => `${by} starts a conflict. Which of ${possessive(whose)} columns is blocked?`,
-    answerAsk: (place: number) => `Let column ${place} be blocked?`,
+    answerAsk: (place: number) => `Block column ${place}?`,
     answerGo: 'Block it',
     village: (summons: number) =>
       summons > 0 ? `Summon a card (${summons} left), renew a row, or end the turn.` : 'Renew a row or end the turn.',
