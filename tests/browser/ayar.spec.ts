@@ -4,6 +4,7 @@ import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moments, openMoment } from '../support/browser/moments.ts';
 import { moment, play, ready } from '../support/browser/person.ts';
+import { tooSmall } from '../support/browser/reach.ts';
 import { startMatch } from '../support/browser/start.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: phone });
@@ -149,6 +150,18 @@ test('a path is larger by a touch, with its Ayar in sight, and folded by the nex
   await play(page, dice(3), { touches: 2, onward: true });
   await until(page, /^Where do you build/, 3);
   await expect(path('Teal')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a banner on a path too low for a finger shows it larger first, and then tells its rule', async ({ page }) => {
+  await openMoment(page, 'ayar', moments.ayar[0]);
+  const journey = main(page).getByRole('region', { name: 'The journey from Tiwanaku to Cusco' });
+  await journey.getByRole('img', { name: 'festival of pots' }).first().tap();
+  await expect(journey.getByRole('button', { expanded: true })).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  await journey.getByRole('button', { name: 'festival of pots' }).tap();
+  await expect(
+    page.getByRole('dialog', { name: /^Rules of/ }).getByRole('button', { name: 'Banner', expanded: true })
+  ).toBeVisible();
 });
 
 test('a textile is turned and flipped, and stays where it fits', async ({ page }) => {

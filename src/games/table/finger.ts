@@ -7,6 +7,7 @@ import type { Attachment } from 'svelte/attachments';
 /** Half of what a fingertip covers, in CSS pixels. */
 const reach = 22;
 
+/** What is shown larger before a finger has to be exact is told on the page as well: `data-enlarges`, a selector. */
 export const finger =
   (targets: string, onunsure: (under: Element) => void): Attachment<HTMLElement> =>
   (node) => {
@@ -31,6 +32,7 @@ export const finger =
       if (near.length === 1) only.click();
       else onunsure(target);
     };
+    node.dataset['enlarges'] = targets;
     node.addEventListener('pointerdown', down, true);
     node.addEventListener('click', click, true);
     return () => {
