@@ -5,7 +5,7 @@ export const lesson = catalogue('aiye.lesson', {
   rival: 'Sena',
   seeds: {
     title: 'Seeds in a row',
-    goal: 'Your village is a row of columns. Cards in it earn points, and most points win. Seeds pay for cards and wake them.',
+    goal: 'Your row has columns of cards. They earn points, and most points win. Seeds pay for cards and wake them.',
     sow: 'Touch column 1: its three seeds go to the columns on its right, one each. Touch it again to sow.',
     sowNudge: 'Begin with column 1, at the far left of the board. It holds three sun seeds.',
     landed: 'The last seed fell in column 4. That column wakes: now its cards do what they show.',
@@ -28,12 +28,12 @@ export const lesson = catalogue('aiye.lesson', {
   cards: {
     title: 'A card from the Village',
     look: 'After sowing comes the Village: four characters, and four masks with red corners. Each card’s price stands at its upper left.',
-    summon: 'The Sun Challenger costs two suns. Touch it, then the column where it shall lie, and pay.',
+    summon: 'The Sun Challenger costs two suns. Touch it, then the column it should go to, and pay.',
     summonNudge: 'Summon the Sun Challenger: touch the lit card, then one of your columns.',
     paid: 'It lies on top and will do its work whenever that column wakes. Its points are yours at the end.',
     end: 'One card a turn is all. End your turn.',
     endNudge: 'Nothing more can be summoned: end the turn with the button below.',
-    watch: 'Now Sena plays: she sows, wakes a column and summons. Then it is your turn again.',
+    watch: 'Sena has played: she sowed, woke a column and summoned. Now it is your turn again.',
     back: 'Your turn. It is always the same three steps: sow, wake a column, visit the Village.',
     price:
       'A third card in a column costs one seed more, a fourth two. Place the Guardian: on column 1, or third on column 4?',
@@ -43,7 +43,7 @@ export const lesson = catalogue('aiye.lesson', {
   },
   masks: {
     title: 'Masks',
-    look: 'Masks bring most points. Each costs five seeds of any kind, and counts one thing when the game ends.',
+    look: 'Masks bring most points. Each costs five seeds of any kind, and pays for one thing you have at the end.',
     joy: 'Joy counts moon seeds left at the end: two are 5 points, four are 8, six are 11.',
     summon: 'Summon Joy, and keep all four moons: pay the five with suns.',
     summonNudge: 'That pays with moons, which Joy counts. Touch “Payment” below and choose suns.',
@@ -54,7 +54,7 @@ export const lesson = catalogue('aiye.lesson', {
     title: 'Council, sowing again',
     promote:
       'The Patron is awake. It sends one of your cards to the Council and takes two seeds. Send any card you like.',
-    promoteNudge: 'Use the Patron’s icon, then touch the card that shall go.',
+    promoteNudge: 'Use the Patron’s icon, then touch the card that should go.',
     sits: 'A card in the Council is out of the row, safe, and worth one point more.',
     meet: 'You landed on the Speaker. A meeting wakes all cards of the Council instead of this column. Call it!',
     meetNudge: 'Choose the meeting in the question below.',
@@ -65,7 +65,7 @@ export const lesson = catalogue('aiye.lesson', {
   },
   conflict: {
     title: 'Conflict and shields',
-    strike: 'The red sign is a conflict. It closes the largest column of each opponent that has no shield. Start it.',
+    strike: 'The red sign is a conflict. It closes each opponent’s largest column without a shield. Start it.',
     strikeNudge: 'Use the conflict icon of the Sun Challenger.',
     hit: 'Sena’s column of three is closed; her column of four has a shield. Seeds cannot fall there until she recovers.',
     closed: 'Now one of your own is closed: column 3. Sow column 1: its seeds pass over it.',
@@ -74,11 +74,11 @@ export const lesson = catalogue('aiye.lesson', {
   },
   ending: {
     title: 'How it ends',
-    look: 'Whoever has four masks, or eighteen cards, starts the ending. Both are counted beside the scores.',
+    look: 'Whoever has four masks, or eighteen cards, brings on the end. Both are counted beside the scores.',
     fourth: 'You have three masks. Summon a fourth, wherever it fits.',
     fourthNudge: 'Touch one of the masks in the Village, then a column.',
     last: 'This round is played to its end, then one more. After that, points are counted.',
-    sum: 'Points come from characters, masks, the Council and the length of your row. The scores above are always right.'
+    sum: 'Points come from characters, masks, the Council and the length of your row. The scores on the screen are always up to date.'
   },
   match: {
     title: 'The last rounds',
@@ -96,7 +96,7 @@ export const coach = catalogue('aiye.coach', {
   masks: 'Masks bring most points. Touch and hold one to read what it counts when the game ends.',
   again: 'This column may sow a second time first. Both columns then wake, one after the other.',
   meeting: 'You may call the Council instead: all its cards wake, and their seeds fall under this column.',
-  conflict: 'The red sign closes the largest column of each opponent that has no shield.',
+  conflict: 'The red sign closes each opponent’s largest column without a shield.',
   promote: 'Promote sends one of your cards to the Council for a point, and takes two seeds.',
   blocked: 'A closed column is passed over when you sow. It opens by itself afterwards.',
   gift: 'You have no seeds: one sun and one moon are given to you, and you go on to the Village.',

@@ -11,18 +11,19 @@ export const lesson = catalogue('ayar.lesson', {
     stepNudge:
       'The teal marker is the first of the five, and row 2 the second line of your houses. Then confirm below.',
     build:
-      'Behind Teal you build a tambo, one of your houses. Choose the green terrace, which is maize, then one of the lit houses.',
+      'Behind Teal you build a tambo, one of your houses. Choose the green terrace, which is maize; then take one of the lit houses.',
     buildNudge: 'Choose the place with the green terrace, which stands for maize, and confirm below.',
     plant:
       'Built on maize, you plant maize. Three plots of your line are empty, so your power is 3. Empty the terrace with two cobs.',
     plantNudge: 'Touch the terrace that holds only two cobs, then the button below, until it is empty.',
     planted:
-      'A sun has come to light, and the empty terrace is worth three moons. Suns and moons will be turned into points.'
+      'A sun has appeared, and the empty terrace is worth three moons. Suns and moons will be turned into points.'
   },
   power: {
     title: 'Far, or strong',
     look: 'Each row and column shows arrows, which say how far, and a number: the power of the work that follows.',
-    plots: 'Power counts the empty plots of a line, with the tambo that leaves now. Row 4 has one tambo left: power 4.',
+    plots:
+      'Power counts the empty plots of a line, the tambo that leaves now included. Row 4 has one tambo left: power 4.',
     bonus: 'Something waits at the end of each line, for whoever sends its last tambo. At row 4 it is a llama.',
     choose: 'Send Teal on. Row 1 is three spaces with power 1, row 4 one space with power 4. Which one?',
     chooseNudge: 'Touch the teal marker, then row 1 or row 4, and confirm below.',
@@ -31,7 +32,7 @@ export const lesson = catalogue('ayar.lesson', {
     empty:
       'We stay with the strong step. Build on maize and plant four: then the row is empty, and its llama comes to you.',
     emptyNudge: 'Choose a place with maize, and plant with all your power: four cobs.',
-    llama: 'Now Kusi. She sends one of the same four Ayar, builds behind it and works, just as you do.',
+    llama: 'Kusi has played. She sent one of the same four Ayar, built behind it and worked, just as you do.',
     markers:
       'Your turn again. Markers you have used lie at their lines and close them for today. Five markers, five turns.'
   },
@@ -50,7 +51,7 @@ export const lesson = catalogue('ayar.lesson', {
   },
   festival: {
     title: 'Festivals and the dial',
-    look: 'This flag is a festival of maize. The Ayar who passes it pays everybody devotion: one for each sun of their maize.',
+    look: 'This flag is a festival of maize. When an Ayar passes it, everybody gains devotion: one for each sun of their maize.',
     step: 'Only your teal marker is left today. Send Teal past the flag: two spaces or more.',
     stepNudge: 'Touch a line with two or three arrows, and confirm below.',
     plant:
@@ -58,8 +59,8 @@ export const lesson = catalogue('ayar.lesson', {
     plantNudge: 'Choose a place with maize. Then empty the terrace that has a single cob left.',
     paid: 'Two suns or more of maize: devotion rose by as many. It stands beside the small dial, next to your name.',
     llama:
-      'The first number on the flag was 1: whoever has so many suns takes a llama, too. The second is for the next Ayar.',
-    dial: 'Every dawn pays your devotion in sun points, and devotion never falls. What comes early is paid four times.'
+      'The first number on the flag was 1: whoever has that many suns takes a llama, too. The second is for the next Ayar.',
+    dial: 'At every dawn your devotion is paid in sun points, and it never falls. What comes early is paid four times.'
   },
   night: {
     title: 'The night',
@@ -72,9 +73,9 @@ export const lesson = catalogue('ayar.lesson', {
     pots: 'Nine moon points. Pots are paid for good: a fourth green one would bring no more in a later night.',
     maize: 'Only three moon points. But pots are kept for another night, and four of a colour would pay 16.',
     dawn: 'Dawn: your devotion pays its suns. Then Kusi begins day 2.',
-    lower: 'The lower of sun and moon stands on a plate: that is your score. Work for the side that is behind.',
+    lower: 'The lower of sun and moon has a coloured plate: that is your score. Work for the side that is behind.',
     markers:
-      'Your markers stand where they lay. Each goes to another line today; the brown one has retired, so four turns.'
+      'Your markers still lie at yesterday’s lines. Each goes to another line today; the brown one has retired, so four turns.'
   },
   temples: {
     title: 'Temples',
@@ -92,8 +93,8 @@ export const lesson = catalogue('ayar.lesson', {
   },
   viracocha: {
     title: 'Gifts, and the end',
-    take: 'The white figure on this green pot is a viracocha, a gift. Take the pot, for 2 power.',
-    takeNudge: 'Take the second pot of the market, the one with the white figure.',
+    take: 'The diamond on this green pot is a viracocha, a gift. Take the pot, for 2 power.',
+    takeNudge: 'Take the second pot of the market, the one with the diamond.',
     choose: 'It goes on one of nine bonuses. Llama needs just one. Power for pots needs two, and has one already.',
     chooseNudge: 'Choose Llama, or Power with the sign of the pot, then confirm below.',
     power: 'Complete: from now on your pots have one more power, even in this very turn.',
