@@ -39,8 +39,11 @@ for (const table of ['space', 'flat'] as const)
     await startAya(page, { persons: ['Ada'], hand: 'Natural', table });
     await begin(page);
     await page.locator('.signs').waitFor();
+    // A tile that is proposed is asked for, which is stored: only then is the table at rest.
+    let before = -1;
+    const rested = async (): Promise<boolean> => before === (before = await entries(page));
+    await expect.poll(rested, { intervals: [800] }).toBe(true);
     const proposed = await verdict(page);
-    const before = await entries(page);
     const finger = await fingerOf(page);
     const piece = await middleOf(page, '.piece');
     const stage = await middleOf(page, '.stage');
