@@ -14,8 +14,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One more than the cores this is meant for: people read and think, and so do many of these tests.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Guards against hanging, wide enough for two slow cores: how fast things are is the benchmark's business.
