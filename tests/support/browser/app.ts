@@ -42,14 +42,16 @@ export const stepBack = (page: Page): Promise<void> => page.evaluate(() => histo
 
 /** What axe finds wrong on the page once nothing moves on it, in a form that a failing test can show. */
 export async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(
+  await page.evaluate(async () => {
+    // What follows from a new size of the page is there two frames later.
+    for (let n = 0; n < 2; n += 1) await new Promise((done) => requestAnimationFrame(done));
+    await Promise.all(
       document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
         .map(({ finished }) => finished.catch(() => undefined))
-    )
-  );
+    );
+  });
   // Straight into the page, which has no frames: what @axe-core/playwright does for those takes six times as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
