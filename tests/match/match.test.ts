@@ -232,7 +232,9 @@ describe('what is told', () => {
     const fails = (): Promise<never> => Promise.reject(new Error('worker died'));
     const alone = await openMatch(await begun());
     expect(await alone.hint()).toEqual([]);
-    expect(await alone.compare({ state: alone.view.state, seat: 0 }, [pass], () => true, new AbortController().signal)).toBeUndefined();
+    expect(
+      await alone.compare({ state: alone.view.state, seat: 0 }, [pass], () => true, new AbortController().signal)
+    ).toBeUndefined();
     const match = await openMatch(await begun(), { adviser: { turn: fails, find: fails } });
     expect(await match.hint()).toEqual([]);
   });
