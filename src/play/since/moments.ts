@@ -5,6 +5,7 @@
 import { standing, total, type GameEvent, type Move, type Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { carry, type Happening } from '#engine/timeline.ts';
+import type { Decides } from '#match/adviser.ts';
 import type { Tale } from '../tale.ts';
 import { tellings, type Telling } from './told.ts';
 
@@ -31,7 +32,7 @@ export type Moment = {
 };
 
 /** Moves of a seat, and the position that they begin in. */
-export type Turn = { readonly state: JsonObject; readonly seat: Seat; readonly moves: readonly Move[] };
+export type Turn = Decides & { readonly moves: readonly Move[] };
 
 /** A turn is one moment, or every line of the log is. */
 export type Detail = 'short' | 'full';

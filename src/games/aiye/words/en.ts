@@ -180,7 +180,7 @@ export const words = catalogue('aiye', {
     seedsFrom: 'take the seeds from here',
     seedsTo: 'put the seeds here',
     cardTo: 'put the card here',
-    answer: 'let this column be blocked',
+    answer: 'block this column',
     place: (extra: number) =>
       extra > 0 ? `place the card here for ${plural(extra, 'seed')} more` : 'place the card here',
     pay: 'pay from here'
@@ -316,7 +316,7 @@ export const words = catalogue('aiye', {
     council: (card: string) => `Send ${card} to the Council.`,
     to: (place: number) => `Put it onto column ${place}.`,
     gap: 'Start a new column with it.',
-    answer: (place: number) => `Let column ${place} be blocked.`,
+    answer: (place: number) => `Block column ${place}.`,
     summon: (card: string) => `Summon ${card}.`,
     renew: (row: string) => `Renew the ${row}.`,
     pay: (color: string, place: number) => `Pay a ${color} seed of column ${place}.`,
