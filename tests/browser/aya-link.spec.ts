@@ -17,7 +17,6 @@ import {
   chooseOptions,
   due,
   go,
-  intoTheLast,
   knockOver,
   sandLeft,
   showAs,
@@ -119,7 +118,7 @@ test('LINK-SEE-06 AYA-R-15 a device that sees an accident differently is told of
   await expect.poll(() => standing(other.page)).toBe(1);
   const [mine] = await acting([ada, ben]);
   await due(mine.page, 'place');
-  await bump(mine.page, intoTheLast);
+  await bump(mine.page);
 
   for (const { page } of [ada, ben]) {
     const sheet = page.getByRole('dialog', { name: 'Seen differently' });

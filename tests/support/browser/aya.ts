@@ -104,37 +104,73 @@ export async function letGo(page: Page): Promise<void> {
   await due(page, 'place');
 }
 
-/** Moves the domino in hand so many steps back, into the one placed last, and lets go: an accident, whether or not something falls. */
-export async function bump(page: Page, steps: number): Promise<void> {
-  const back = page.getByRole('button', { name: 'A little back' });
-  await asPlain(page);
-  const knocks = page.locator('.signs').filter({ hasText: 'Would knock it over' });
-  const nearer = async (many: number): Promise<boolean> => {
-    for (let n = 0; n < many; n += 1) await back.click();
-    return knocks.waitFor({ timeout: 1000 }).then(
-      () => true,
-      () => false
-    );
-  };
-  // It may be proposed away from everything: then it goes from end to end, until something stands behind it.
-  for (let ends = 0; ; ends += 1) {
-    // What only leant on the last one stands now, and the next hangs a whole gap away from it.
-    if ((await nearer(steps)) || (await nearer(intoTheLast))) break;
-    expect(ends).toBeLessThan(8);
-    await page.getByRole('button', { name: /^To the next of \d+ free ends/ }).click();
-  }
-  const before = await entries(page);
-  await go(page).click();
-  await expect.poll(() => entries(page)).toBeGreaterThan(before + 1);
-}
-/** How far back the one placed last is from where the next is suggested. */
-export const intoTheLast = 16;
+type Seen = { readonly x: number; readonly z: number; /** Where its face looks, in degrees. */ readonly a: number };
 
-/** Bumps into the one placed last until something falls. Answers how many accidents there were. */
+/** The domino in hand and those that stand, as the picture from above draws them, in centimetres. */
+const seen = (page: Page): Promise<{ readonly hand: Seen; readonly standing: readonly Seen[] }> =>
+  page.evaluate(() => {
+    const numbers = (text: string): number[] => (text.match(/-?\d+(\.\d+)?(e-?\d+)?/g) ?? []).map(Number);
+    const [x, z, a] = numbers(document.querySelector('.held .foot')!.getAttribute('transform')!);
+    const standing = [...document.querySelectorAll('.body.up')].flatMap((path) =>
+      path
+        .getAttribute('d')!
+        .split('M')
+        .slice(1)
+        .map((outline) => {
+          const [ax, az, bx, bz, cx, cz] = numbers(outline) as [number, number, number, number, number, number];
+          const [long, wide] = [Math.hypot(bx - ax, bz - az), Math.hypot(cx - bx, cz - bz)];
+          // The face looks along the shorter side.
+          const [dx, dz] = long < wide ? [bx - ax, bz - az] : [cx - bx, cz - bz];
+          return { x: (ax + cx) / 2, z: (az + cz) / 2, a: (Math.atan2(dz, dx) * 180) / Math.PI };
+        })
+    );
+    return { hand: { x: x!, z: z!, a: a! }, standing };
+  });
+
+/** Turns and moves the domino in hand by keys until its middle is about there. */
+async function bringTo(page: Page, to: { readonly x: number; readonly z: number }): Promise<void> {
+  const press = async (key: string, times: number): Promise<void> => {
+    for (let n = 0; n < times; n += 1) await page.keyboard.press(key);
+  };
+  // Keys are for who is at the table.
+  await page.locator('.piece').focus();
+  // A key turns by five degrees: from halfway it is aimed anew.
+  for (const part of [0.5, 1]) {
+    const { hand } = await seen(page);
+    const [dx, dz] = [to.x - hand.x, to.z - hand.z];
+    const off = (Math.atan2(dz, dx) * 180) / Math.PI - hand.a;
+    // Backwards is as good as forwards: never more than a quarter of a turn.
+    const by = Math.round((off - 180 * Math.round(off / 180)) / 5);
+    await press(by < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(by));
+    const ahead = Math.abs(off - 360 * Math.round(off / 360)) <= 90;
+    const steps = Math.round(10 * part * Math.hypot(dx, dz));
+    await press(`Shift+${ahead ? 'ArrowUp' : 'ArrowDown'}`, Math.floor(steps / 5));
+    await press(ahead ? 'ArrowUp' : 'ArrowDown', steps % 5);
+  }
+}
+
+/**
+ * Brings the domino in hand right before the face of one that stands, where there is no room, and lets go: an accident,
+ * whether or not something falls. `side` says before which of its faces.
+ */
+export async function bump(page: Page, side: 1 | -1 = 1): Promise<void> {
+  await asPlain(page);
+  const { hand, standing } = await seen(page);
+  const far = ({ x, z }: Seen): number => Math.hypot(x - hand.x, z - hand.z);
+  const { x, z, a } = [...standing].sort((one, other) => far(one) - far(other))[0]!;
+  const before = 0.3 * side;
+  await bringTo(page, { x: x + before * Math.cos((a * Math.PI) / 180), z: z + before * Math.sin((a * Math.PI) / 180) });
+  await expect(page.locator('.signs').filter({ hasText: 'Would knock it over' })).toBeVisible();
+  const entered = await entries(page);
+  await go(page).click();
+  await expect.poll(() => entries(page)).toBeGreaterThan(entered + 1);
+}
+
+/** Bumps into what stands until something falls: a hand trembles, and a touch may be too light. Answers how many accidents there were. */
 export async function knockOver(page: Page): Promise<number> {
   const raise = page.getByRole('button', { name: 'Stand all up' });
   for (let accidents = 1; accidents <= 8; accidents += 1) {
-    await bump(page, accidents === 1 ? intoTheLast : 2);
+    await bump(page, accidents % 2 === 1 ? 1 : -1);
     await expect(raise.or(go(page)).first()).toBeVisible();
     if ((await raise.count()) > 0) return accidents;
   }
@@ -180,8 +216,12 @@ export async function acting(devices: readonly [Device, Device]): Promise<[Devic
 
 /** What the camera of the domino in hand, if it has one, could bring is left aside. */
 export async function asPlain(page: Page): Promise<void> {
+  const piece = page.locator('.piece.live');
+  await expect(piece).toBeVisible();
+  if (!(await piece.getAttribute('aria-label'))?.includes('with a camera')) return;
   // What it could bring is weighed in the gaps: until then nothing is offered, and nothing can be left aside.
-  await expect(page.locator('.uses[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('.uses[aria-busy=false]')).toBeVisible();
   const plain = page.locator('.uses').getByRole('button', { name: /^Plain/ });
-  if ((await plain.count()) > 0) await plain.click();
+  await plain.click();
+  await expect(plain).toHaveAttribute('aria-pressed', 'true');
 }
