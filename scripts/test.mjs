@@ -3,9 +3,9 @@
  * property tests, the build, and browser tests. Ends with the line `N passed, N failed`.
  * `npm test -- --only unit` runs one part.
  */
-import { execSync } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { hear, installBrowser, installEngines, installPackages, run } from './setup.mjs';
+import { hear, installBrowser, installEngines, installPackages } from './setup.mjs';
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 let passed = 0;
@@ -20,34 +20,23 @@ function note(name, ok) {
   }
 }
 
-/**
- * Parts without tests of their own, each of which counts as one and keeps one core busy: two at a time, the longest first.
- * What one has to say is said when it is done.
- */
-async function checks(parts) {
-  const waiting = parts.filter(([name]) => !only || only === name);
-  const work = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) {
-      const [name, command] = part;
-      const { ok, said } = await hear(command);
-      console.log(`\n— ${name}: ${command}\n${said}`.trimEnd());
-      note(name, ok);
-    }
-  };
-  await Promise.all([work(), work()]);
+/** Parts without tests of their own, one after the other, each of which counts as one. What one has to say is said when it is done. */
+async function checks(parts, patient = false) {
+  for (const [name, command] of parts.filter(([name]) => !only || only === name)) {
+    const { ok, said } = await hear(command, patient);
+    console.log(`\n— ${name}: ${command}\n${said}`.trimEnd());
+    note(name, ok);
+  }
 }
 
 /** A part whose runner writes a report: its tests are counted one by one. */
-function count(name, command, report, read) {
+async function count(name, command, report, read) {
   if (only && only !== name) return;
   console.log(`\n— ${name}: ${command}`);
   rmSync(report, { force: true });
-  let ok = true;
-  try {
-    run(command);
-  } catch {
-    ok = false;
-  }
+  const ok = await new Promise((resolve) => {
+    spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] }).on('exit', (code) => resolve(code === 0));
+  });
   try {
     const result = read(JSON.parse(readFileSync(report, 'utf8')));
     passed += result.passed;
@@ -73,16 +62,22 @@ installBrowser();
 mkdirSync('test-results', { recursive: true });
 execSync('npx svelte-kit sync', { stdio: 'ignore' });
 
+// What only reads takes the time that is left over by what waits: browsers for pages, pages for what moves on them.
+const reading = checks(
+  [
+    ['lint', 'npx eslint . --max-warnings 0'],
+    ['types', 'npx svelte-check --threshold error --output human'],
+    ['format', 'npx prettier --check --log-level warn .'],
+    ['dependencies', 'npx depcruise src --config .dependency-cruiser.cjs'],
+    ['unused', 'npx knip --no-progress']
+  ],
+  true
+);
 await checks([
-  ['lint', 'npx eslint . --max-warnings 0'],
-  ['types', 'npx svelte-check --threshold error --output human'],
-  ['format', 'npx prettier --check --log-level warn .'],
-  ['dependencies', 'npx depcruise src --config .dependency-cruiser.cjs'],
-  ['unused', 'npx knip --no-progress'],
   // With the game that is no part of the app as well (docs/add-a-game.md); one after the other, since both pass through .svelte-kit.
   ['build', 'npm run --silent build && GAMES=tests/games/list.ts npm run --silent build']
 ]);
-count(
+await count(
   'unit',
   'npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
   'test-results/unit.json',
@@ -91,7 +86,7 @@ count(
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests
   })
 );
-count(
+await count(
   'browser',
   'PLAYWRIGHT_JSON_OUTPUT_NAME=test-results/browser.json npx playwright test --reporter=list,json',
   'test-results/browser.json',
@@ -100,7 +95,7 @@ count(
 // The same scenarios in every engine: asked for by name, since they take other browsers and as long as all the rest.
 if (only === 'engines') {
   installEngines();
-  count(
+  await count(
     'engines',
     'PLAYWRIGHT_JSON_OUTPUT_NAME=test-results/engines.json npx playwright test --config tests/engines/playwright.config.ts --reporter=list,json',
     'test-results/engines.json',
@@ -108,12 +103,14 @@ if (only === 'engines') {
   );
 }
 
-count(
+await count(
   'added',
   'GAMES=tests/games/list.ts PLAYWRIGHT_JSON_OUTPUT_NAME=test-results/added.json npx playwright test --reporter=list,json',
   'test-results/added.json',
   browserResult
 );
+
+await reading;
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);

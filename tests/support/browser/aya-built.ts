@@ -10,7 +10,7 @@ import type { Move } from '#games/aya/rules/moves.ts';
 import type { State } from '#games/aya/rules/state.ts';
 import { backupOf, begin } from '../begin.ts';
 import { person } from '../players.ts';
-import { importInto } from './begun.ts';
+import { importInto, once } from './begun.ts';
 import { showAs, type AyaWanted } from './aya.ts';
 import { tableIsThere } from './start.ts';
 
@@ -66,7 +66,7 @@ export async function openBuilt(
 
 /** Brings such a table to the device. Its address is `./play/?m=` and the id. */
 export async function bringBuilt(page: Page, built: Built): Promise<{ id: string; state: State; entries: number }> {
-  const { file, id, state, entries } = build(built);
+  const { file, id, state, entries } = once(built.until, built, () => build(built));
   await importInto(page, file);
   return { id, state, entries };
 }

@@ -30,8 +30,21 @@ async function deciderOf(game: Game, { persons, until }: Begun): Promise<Decide>
   return (state, n) => finish(bots[Number(game.turn(state))]!.decide(state, `begun/${n}`)).move;
 }
 
+const made = new WeakMap<object, Map<string, unknown>>();
+/** What was played until this is so, by this process: the same again, since nothing in it is left to chance. */
+export function once<T>(until: object, what: unknown, make: () => T): T {
+  const all = made.get(until) ?? new Map<string, unknown>();
+  made.set(until, all);
+  const key = JSON.stringify(what);
+  if (!all.has(key)) all.set(key, make());
+  return all.get(key) as T;
+}
+
 /** Such a match as a file, and its id. */
-export async function fileOf(begun: Begun): Promise<{ file: string; id: string }> {
+export const fileOf = (begun: Begun): Promise<{ file: string; id: string }> =>
+  begun.until ? once(begun.until, begun, () => played(begun)) : played(begun);
+
+async function played(begun: Begun): Promise<{ file: string; id: string }> {
   const { game: id, persons, decisions = Infinity, until, options = {} } = begun;
   const game = await loadGame(id);
   const match = begin(game, persons.map(person), options);
