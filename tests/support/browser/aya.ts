@@ -1,7 +1,7 @@
 /** Aya's table as tests meet it: a match with the options they need, and waiting for what is to be decided. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Device } from './devices.ts';
-import { tableIsThere } from './start.ts';
+import { seatsAre, tableIsThere } from './start.ts';
 
 export type AyaWanted = {
   readonly persons: readonly string[];
@@ -22,15 +22,7 @@ export async function startAya(
   await page.goto('./');
   await page.getByRole('button', { name: 'New match', exact: true }).click();
   await page.getByRole('radio', { name: 'Aya', exact: true }).check({ force: true });
-  const names = page.getByRole('textbox', { name: /^Name of seat/ });
-  await expect(names.first()).toBeVisible();
-  for (let n = await names.count(); n < persons.length + bots; n += 1)
-    await page.getByRole('button', { name: 'Add a seat' }).click();
-  for (let n = await names.count(); n > persons.length + bots; n -= 1)
-    await page
-      .getByRole('button', { name: /^Remove / })
-      .last()
-      .click();
+  await seatsAre(page, persons.length + bots);
   for (const [n, name] of persons.entries()) {
     await page.getByRole('combobox', { name: `Who plays seat ${n + 1}` }).selectOption('person');
     await page.getByRole('textbox', { name: `Name of seat ${n + 1}` }).fill(name);

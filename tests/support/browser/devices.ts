@@ -6,7 +6,7 @@ import type { Dice } from './dice.ts';
 import { sameLuck } from './luck.ts';
 import { moment, play } from './person.ts';
 import { storedEntries } from './stored.ts';
-import { tableIsThere } from './start.ts';
+import { seatsAre, tableIsThere } from './start.ts';
 
 export type Device = { readonly context: BrowserContext; page: Page };
 
@@ -107,11 +107,7 @@ export async function openTable(
   await page.getByRole('button', { name: 'New match', exact: true }).click();
   await page.getByRole('radio', { name: game, exact: true }).check({ force: true });
   const seats = here.length + away.length + bots;
-  const names = page.getByRole('textbox', { name: /^Name of seat/ });
-  await expect(names.first()).toBeVisible();
-  for (let shown = await names.count(); shown < seats; shown += 1) {
-    await page.getByRole('button', { name: 'Add a seat' }).click();
-  }
+  await seatsAre(page, seats);
   for (const [seat, name] of [...here, ...away].entries()) {
     const kind = seat < here.length ? 'person' : 'link';
     await page.getByRole('combobox', { name: `Who plays seat ${seat + 1}` }).selectOption(kind);

@@ -18,17 +18,7 @@ export async function startMatch(page: Page, { game = 'Àiyé', persons, bots = 
   await page.getByRole('button', { name: 'New match', exact: true }).click();
   await page.getByRole('radio', { name: game, exact: true }).check({ force: true });
   const seats = persons.length + bots.length;
-  const names = page.getByRole('textbox', { name: /^Name of seat/ });
-  await expect(names.first()).toBeVisible();
-  for (let shown = await names.count(); shown < seats; shown += 1) {
-    await page.getByRole('button', { name: 'Add a seat' }).click();
-  }
-  for (let shown = await names.count(); shown > seats; shown -= 1) {
-    await page
-      .getByRole('button', { name: /^Remove / })
-      .last()
-      .click();
-  }
+  await seatsAre(page, seats);
   for (let seat = 0; seat < seats; seat += 1) {
     const kind = page.getByRole('combobox', { name: `Who plays seat ${seat + 1}` });
     const person = persons[seat];
@@ -39,6 +29,21 @@ export async function startMatch(page: Page, { game = 'Àiyé', persons, bots = 
   await page.getByRole('button', { name: /^Start / }).click();
   await tableIsThere(page);
   return new URL(page.url()).searchParams.get('m') ?? '';
+}
+
+/** In the sheet of a new match: adds and removes seats until there are so many. The form of a game that was just chosen takes a moment. */
+export async function seatsAre(page: Page, many: number): Promise<void> {
+  const names = page.getByRole('textbox', { name: /^Name of seat/ });
+  const step = { timeout: 2000 };
+  await expect(async () => {
+    for (let shown = await names.count(); shown !== many; shown = await names.count()) {
+      const remove = page.getByRole('button', { name: /^Remove / }).last();
+      await (shown < many ? page.getByRole('button', { name: 'Add a seat' }) : remove).click(step);
+      await expect(names).toHaveCount(shown < many ? shown + 1 : shown - 1, step);
+    }
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await names.count()).toBe(many);
+  }).toPass({ timeout: 60_000 });
 }
 
 /** On a busy machine a page that was never opened takes its time. */
