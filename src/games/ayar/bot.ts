@@ -15,7 +15,7 @@ export function createMind({ board }: AyarGame, w: Weights = weights): Mind<Stat
     promise: (state, move) => promise(board, state, move),
     clock: (state) => clock(board, state),
     margin: 12,
-    astray: { easy: 0.1, casual: 0.35, keen: 0.1 },
+    astray: { easy: 0.065, casual: 0.35, keen: 0.125 },
     farsighted: true,
     // Who retires tonight and which slots are left turns with every Ayar that walks; what that was worth shows at the end.
     fickle: true

@@ -244,7 +244,7 @@ export const words = catalogue('aya', {
   },
 
   ends: {
-    next: 'Next end',
+    next: 'Other end',
     label: (n: number) => `To the next of ${plural(n, 'free end')}`,
     now: (end: string) => `${end}.`,
     told: (place: string, want: string) => `${place}: ${want}`,

@@ -23,9 +23,9 @@ export const lesson = catalogue('aya.lesson', {
     gapNudge: 'Touch the middle of the hole, or drag your domino there, until its sign says Safe. Then touch Place.',
     garden: 'A garden counts as every kind, and the river can fork at it. Place it at the end of the river.',
     gardenNudge: 'Place the garden at the end of the river, where its sign says Safe.',
-    arms: 'Now both arms: touch Next end until yours hangs to the left behind the garden, and Place. Then the same to the right.',
+    arms: 'Now both arms: touch Other end until yours hangs to the left behind the garden, and Place. Then the same to the right.',
     armsNudge:
-      'Touch a glow beside the garden, or Next end, until the domino hangs to the left or right behind it. Then Place.',
+      'Touch a glow beside the garden, or Other end, until the domino hangs to the left or right behind it. Then Place.',
     push: 'Both arms have grown. Push the first domino, and see whether the water finds both ways.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'One domino struck two, and both arms ran. When animals come: those on different arms do not disturb each other.'
