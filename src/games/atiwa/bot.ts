@@ -32,7 +32,7 @@ export function createMind(game: AtiwaGame, w: Weights = weights, aims: GoalWeig
     // The maintenance between two rounds counts as a turn of its own.
     clock: ({ round, turns, areas }) => Math.max(0, round - 1) * (turnsEach * areas.length + 1) + turns,
     margin: 25,
-    astray: { easy: 0.085, casual: 0.12, keen: 0.065 },
+    astray: { easy: 0.07, casual: 0.08, keen: 0.05 },
     farsighted: true
   };
 }

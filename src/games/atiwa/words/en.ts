@@ -183,7 +183,7 @@ export const words = catalogue('atiwa', {
     gold: (gold: number, markers: number) =>
       markers === 0
         ? `${some(gold, 'gold')}, no pollution.`
-        : `${some(gold, 'gold')} for certain, and ${plural(markers, 'marker')} with 0 to 2 gold each.`,
+        : `${some(gold, 'gold')} for certain, and 0 to 2 gold for ${plural(markers, 'family', 'families')} digging.`,
     pollution: (where: string, lost: string) =>
       lost ? `Pollution on ${where}: ${lost} lost.` : `Pollution on ${where}.`,
     growth: (tree: number, fruit: number, bats: number) =>
@@ -224,7 +224,7 @@ export const words = catalogue('atiwa', {
     food: (from: number, to: number) => (from === to ? '' : `food ${from} → ${to}`),
     noRoom: (what: string) => `No room for ${what}`,
     place: 'Where do they go?',
-    placeAll: (n: number) => (n === 1 ? 'Place' : `Place all ${n}`),
+    placeAll: (n: number) => (n === 1 ? 'Place' : n === 2 ? 'Place both' : `Place all ${n}`),
     leaveGo: 'Take nothing',
     buyGo: (card: string) => `Buy ${card}`,
     takeGo: (card: string) => `Take ${card}`,
@@ -249,7 +249,7 @@ export const words = catalogue('atiwa', {
       fruits: (row: number) => `Growth: ${some(row, 'fruit')}`,
       bats: (row: number) => `Growth: ${some(row, 'fruitBat')}`,
       home: (n: number) => `Night: ${some(n, 'fruitBat')} ${n === 1 ? 'comes' : 'come'} home`,
-      breed: 'Young: who stays?'
+      breed: 'The young: which of them stay?'
     },
     then: (what: string) => `Then ${what}`,
     harvestNote: 'Proposed places are marked. Touch one to change it.',
@@ -293,7 +293,9 @@ export const words = catalogue('atiwa', {
     rider: (what: string) => `${what} on it is lost`,
     sendsBats: (n: number) => `sends ${n} bats out`,
     income: (name: string, gold: number, markers: number) =>
-      `${name} gets ${some(gold, 'gold')}${markers > 0 ? ` and draws ${plural(markers, 'marker')}` : ''}.`,
+      markers === 0
+        ? `${name} gets ${some(gold, 'gold')}.`
+        : `${name} gets ${some(gold, 'gold')}; ${markers === 1 ? '1 family digs' : `${markers} families dig`} for more.`,
     mined: (name: string, gold: number) => `${name} finds ${gold === 0 ? 'no gold' : some(gold, 'gold')}.`,
     polluted: (name: string, card: string, lost: readonly string[]) =>
       `Pollution on ${whose(name)} ${card}${lost.length > 0 ? `: ${list(lost)} lost` : ''}.`,

@@ -9,7 +9,7 @@ export const lesson = catalogue('atiwa.lesson', {
     first:
       'You have three workers each round. Touch space II: what it brings is told below. Touch it again to send a worker.',
     firstNudge: 'Space II is in the top row, second from the left. Touch it twice.',
-    came: 'Two gold, a wild animal and a bat are yours. The animal and the bat live on your Village card now; your score has risen.',
+    came: 'Two gold, a wild animal and a bat are yours. The animal and the bat live on your land now; your score has risen.',
     rival: 'Your turn ends, and Ama, your neighbour, sends a worker. Nobody else can use her space in this round.',
     land: 'The village needs land. Send a worker to the lit card: the card comes to you, and a tree with it. Then end your turn.',
     landNudge: 'Touch the lit card in the second row twice, then end your turn with the button below.',
@@ -18,7 +18,8 @@ export const lesson = catalogue('atiwa.lesson', {
       'Your third worker: two goats for one gold, or two families for two gold? Touch a lit space twice, and see.',
     chooseNudge: 'Choose one of the two lit spaces in the bottom row.',
     goats: 'Two goats: each gives a point and milk. Your one family needs no other food.',
-    families: 'Three families: four points more. But look at the bowl: they need five food when the round ends.'
+    families:
+      'Three families: four points more, less two for the gold. But look at the bowl: they need five food when the round ends.'
   },
   rows: {
     title: 'What your land gives',
@@ -43,7 +44,7 @@ export const lesson = catalogue('atiwa.lesson', {
     send: 'Three bats, one fruit and room for a tree: any turn may end like this. Send the bats with the button below.',
     sendNudge: 'Do not end the turn yet: “Send 3 bats” is the large button below.',
     planted: 'The bats ate the fruit and planted a tree. They are out for the night; the harvest brings them home.',
-    home: 'The round ends. Rows give, and then the bats fly home, each to a free place for bats.',
+    home: 'The round ends. The boxes give, and then the bats fly home, each to a free place for bats.',
     back: 'All are home. A bat without a place would be lost. At the end, each bat beyond ten is a point.',
     blank:
       'A dashed space without a picture takes any kind that already lives on the same card. Only families need a house.'
@@ -53,8 +54,8 @@ export const lesson = catalogue('atiwa.lesson', {
     bowl: 'Your three families need five food after each round. Two goats give two milk: the bowl shows the three left to find.',
     dig: 'The round ends. Your families live by digging for gold: each finds none, one or two pieces.',
     spoilt:
-      'Digging spoils the land: three spaces are polluted for ever, first those at the top. Whatever stood there would be lost.',
-    pay: 'Food: a goat is worth three, gold and a bat one each. Spare the bat! Pay with a goat, or only with gold.',
+      'Digging spoils the land: three spaces are polluted for ever, beginning at the top of it. Whatever stood there would be lost.',
+    pay: 'A goat is worth three food, a wild animal two, gold and a bat one. Spare the bat: pay with a goat, or only gold.',
     payNudge: 'The bat shall live. Touch − at the bat, and + at the gold or at the goat, then “Feed”.',
     goat: 'Fed – but the goat is gone: a point less, and less milk in every round to come.',
     gold: 'Fed. Three gold were three points, but both goats live and will give milk again.',
@@ -62,7 +63,7 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   homes: {
     title: 'Homes and lessons',
-    look: 'Homes are for sale here: roofs show their houses, the number their points. The price in trees and gold is below.',
+    look: 'Homes are for sale here: the roofs show how many houses each has, the number its points. The price in trees and gold is below.',
     buy: 'Buy the first home, a Farmstead, for two trees and one gold.',
     buyNudge: 'Touch the left price below “Farmstead” twice. The right one costs a gold more.',
     bought: 'A house, room for more – and the start marker. Whoever bought last begins the next round.',
@@ -81,10 +82,11 @@ export const lesson = catalogue('atiwa.lesson', {
     trees: 'Then growth: three animals give a tree. Fruit can grow on any tree.',
     fruit: 'Six trees give three fruit.',
     bats: 'Five fruit give two bats.',
-    home: 'Now the three bats that were out fly home.',
+    home: 'Three bats were still out, planting a tree. Now they fly home.',
     feed: 'Food: the families need five, the goats give three. Pay the other two, but keep all goats.',
     feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
-    young: 'Young: three families, two animals and two goats are enough for one more of each. Take them all.',
+    young:
+      'Children and young animals: three families, two wild animals and two goats are each enough for one more. Take them all.',
     youngNudge: 'Take all three: everything marked is placed with the button below.',
     next: 'A new round. The workers are back, new cards lie open, and one tile has moved a space to the left.'
   },

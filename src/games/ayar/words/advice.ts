@@ -8,7 +8,7 @@ export const words = catalogue('ayar.advice', {
   build: (ayar: string, place: number) => `Build behind ${ayar}, on place ${place}.`,
   tambo: (cell: string) => `Take the tambo from ${cell}.`,
   pot: (name: string) => `Take the ${name}.`,
-  unseen: 'Take a pot from the bag.',
+  unseen: 'Take a pot unseen, from the stack at the end of the row.',
   textile: (price: number) => `Take the textile with the ${price} under it.`,
   lay: 'Lay the textile where it is shown, and turn it like that.',
   plant: 'Plant a cob of maize.',

@@ -226,7 +226,7 @@ export const words = catalogue('ayar', {
     tamboHint: 'An emptied line or quarter pays.',
     tamboStart: 'Which tambo leaves the grid?',
     tamboAsk: 'This tambo leaves the grid.',
-    tamboPlain: 'It finishes no line and no quarter.',
+    tamboPlain: 'No line and no quarter is completed by it.',
     settles: (what: string, note: string) => `${what}: ${note}.`,
     endsTurn: (label: string) => `${label}, end turn`,
     tamboGo: 'Send it',

@@ -14,7 +14,7 @@ export const lesson = catalogue('ayar.lesson', {
       'Behind Teal you build a tambo, one of your houses. Choose the green terrace, which is maize; then take one of the lit houses.',
     buildNudge: 'Choose the place with the green terrace, which stands for maize, and confirm below.',
     plant:
-      'Built on maize, you plant maize. Three plots of your line are empty, so your power is 3. Empty the terrace with two cobs.',
+      'You built on maize, so you plant maize. Three plots of your line are empty: power 3. Empty the terrace with two cobs.',
     plantNudge: 'Touch the terrace that holds only two cobs, then the button below, until it is empty.',
     planted:
       'A sun has appeared, and the empty terrace is worth three moons. Suns and moons will be turned into points.'
@@ -22,9 +22,8 @@ export const lesson = catalogue('ayar.lesson', {
   power: {
     title: 'Far, or strong',
     look: 'Each row and column shows arrows, which say how far, and a number: the power of the work that follows.',
-    plots:
-      'Power counts the empty plots of a line, the tambo that leaves now included. Row 4 has one tambo left: power 4.',
-    bonus: 'Something waits at the end of each line, for whoever sends its last tambo. At row 4 it is a llama.',
+    plots: 'Power is the number of empty plots in a line once the tambo has left. Row 4 has one tambo left: power 4.',
+    bonus: 'Something waits at the end of each line: it is yours when its last tambo leaves. At row 4 it is a llama.',
     choose: 'Send Teal on. Row 1 is three spaces with power 1, row 4 one space with power 4. Which one?',
     chooseNudge: 'Touch the teal marker, then row 1 or row 4, and confirm below.',
     far: 'Far ahead, with more places to choose from. But with power 1 there is little work to do.',
@@ -57,9 +56,9 @@ export const lesson = catalogue('ayar.lesson', {
     plant:
       'The festival comes after your work. So build on maize, and uncover one more sun first: the last cob of the smallest terrace.',
     plantNudge: 'Choose a place with maize. Then empty the terrace that has a single cob left.',
-    paid: 'Two suns or more of maize: devotion rose by as many. It stands beside the small dial, next to your name.',
+    paid: 'Your maize shows two suns or more, so your devotion rose by as many. You find it next to your name.',
     llama:
-      'The first number on the flag was 1: whoever has that many suns takes a llama, too. The second is for the next Ayar.',
+      'The flag’s first number was 1: whoever has that many suns takes a llama, too. Its second is for the next Ayar to pass.',
     dial: 'At every dawn your devotion is paid in sun points, and it never falls. What comes early is paid four times.'
   },
   night: {
@@ -70,7 +69,7 @@ export const lesson = catalogue('ayar.lesson', {
     fall: 'Brown is last now. The rest of the day is played for you; then night falls.',
     choose: 'Each night one of your crafts pays its moons as points, and then never again. Pots pay 9 now, maize 3.',
     chooseNudge: 'Choose pots or maize, then confirm below.',
-    pots: 'Nine moon points. Pots are paid for good: a fourth green one would bring no more in a later night.',
+    pots: 'Nine moon points. Pots will not pay again: a fourth green one would bring no more in a later night.',
     maize: 'Only three moon points. But pots are kept for another night, and four of a colour would pay 16.',
     dawn: 'Dawn: your devotion pays its suns. Then Kusi begins day 2.',
     lower: 'The lower of sun and moon has a coloured plate: that is your score. Work for the side that is behind.',
@@ -84,12 +83,12 @@ export const lesson = catalogue('ayar.lesson', {
     tamboNudge: 'In row 2, touch the tambo at the far right, and confirm below.',
     pot: 'First the work: power 3 takes the green pot, your third of that colour.',
     potNudge: 'The green pot is the third in the market, with a 3 under it.',
-    choose: 'The temple goes to Teal’s row and pays moons when Teal retires. Shall it pay pots or cloth?',
+    choose: 'The temple joins Teal’s row of temples, and pays moons when Teal retires. Shall it pay pots or cloth?',
     chooseNudge: 'Choose pots or cloth for this temple, then confirm below.',
-    pots: 'Nine moons as things stand, and six more for the first place in the row.',
-    cloth: 'Three moons as things stand, and six for the first place. But cloth may still grow until Teal retires.',
+    pots: 'Nine moons as things stand, and six more for the first temple of that row.',
+    cloth: 'Three moons as things stand, and six for the first temple. But cloth may still grow until Teal retires.',
     fall: 'Later that day. You chose pots; Kusi takes the last turn, and Teal is behind the others. Night falls.',
-    paid: 'Your temple has paid 15 moon points. It pays only once, and another craft can still be paid tonight.'
+    paid: 'Your temple has paid 15 moon points. Temples pay once, apart from the crafts: one of those can still be paid tonight.'
   },
   viracocha: {
     title: 'Gifts, and the end',
