@@ -182,7 +182,7 @@ export const words = catalogue('atiwa', {
     close: 'Close',
     gold: (gold: number, markers: number) =>
       markers === 0
-        ? `${some(gold, 'gold')}, no pollution.`
+        ? `${some(gold, 'gold')}, 0 spaces polluted.`
         : `${some(gold, 'gold')} for certain, and 0 to 2 gold for ${plural(markers, 'family', 'families')} digging.`,
     pollution: (where: string, lost: string) =>
       lost ? `Pollution on ${where}: ${lost} lost.` : `Pollution on ${where}.`,
