@@ -59,11 +59,11 @@ export const words = catalogue('play', {
   hint: {
     label: 'The whole turn',
     then: 'Then',
-    because: 'Because',
+    because: 'What it gains by the end, beside the second best',
     reasons: (all: readonly string[]) => `${list(all)}.`,
     /** The best of the other turns, which is no other before that step. */
     second: (step: number) => (step > 1 ? `Second best, from step ${step} on` : 'Second best'),
-    behind: (points: number) => `(${roughly(points)} less)`,
+    behind: (points: number) => `(${roughly(points)} less by the end)`,
     level: '(about as good)',
     weighing: 'Still being weighed …',
     all: 'Do all'
@@ -99,14 +99,14 @@ export const words = catalogue('play', {
     /** What a bot did, asked about. */
     why: 'Why?',
     whyOf: (name: string) => `Why did ${name} do that?`,
-    speaks: (reasons: readonly string[]) => `In its favour: ${list(reasons)}.`,
+    speaks: (reasons: readonly string[]) => `By the end, beside the next best: ${list(reasons)}.`,
     /** The best of the other turns; it is worth so much less, or more if that is negative. */
     instead: (text: string, behind: number | undefined) =>
       behind === undefined
         ? `About as good: ${text}`
         : behind > 0
-          ? `Second best: ${text} (${roughly(behind)} less)`
-          : `It would have been better to do this: ${text} (${roughly(-behind)} more)`,
+          ? `Second best: ${text} (${roughly(behind)} less by the end)`
+          : `It would have been better to do this: ${text} (${roughly(-behind)} more by the end)`,
     onlyWay: 'There was nothing else to choose from.',
     plays: (name: string, level: string, sees: string) =>
       `${name} plays as “${level}”: ${sees.charAt(0).toLowerCase()}${sees.slice(1)}`
@@ -114,7 +114,8 @@ export const words = catalogue('play', {
   /** A step that ends a turn, where that is to be confirmed. */
   ends: {
     title: (name: string) => `This ends ${possessive(name)} turn.`,
-    note: 'It cannot be taken back afterwards.',
+    /** `acts`: whole sentences. */
+    note: (acts: string) => `Its last step: ${acts} It cannot be taken back afterwards.`,
     back: 'Not yet',
     go: 'End the turn'
   },

@@ -29,7 +29,7 @@ export const quick: typeof createBot = (policy, game, mind) => {
   if ('build' in mind) return createBot(policy, game, mind);
   const narrow = { beam: 4, each: 1, keep: 3 };
   if (policy === 'hard' || policy === 'expert') {
-    const tree = { ...hardBudget, iterations: 4, root: narrow, inner: narrow };
+    const tree = { ...hardBudget, iterations: 2, root: narrow, inner: narrow };
     const rehearsal = { ...rivalBudget, rehearsals: 2, width: { ...narrow, keep: 2 } };
     return hardBot(game, mind, tree, rehearsal, rehearsal);
   }

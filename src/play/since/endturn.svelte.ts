@@ -18,8 +18,8 @@ export class EndTurn {
     this.#view = view;
   }
 
-  /** Whose turn would end; undefined while nothing waits. */
-  get asked(): { readonly seat: Seat } | undefined {
+  /** Whose turn would end, and by which moves; undefined while nothing waits. */
+  get asked(): { readonly seat: Seat; readonly moves: readonly Move[] } | undefined {
     return this.#held?.at === this.#live.state ? this.#held : undefined;
   }
 
