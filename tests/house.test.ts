@@ -1,5 +1,5 @@
 /** What the documents promise of the house itself. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const root = new URL('../', import.meta.url);
@@ -24,6 +24,21 @@ test('the glossary is short, names each thing once, and every file it sends one 
     const like = new RegExp(`^${path!.replaceAll('.', '\\.').replace('*', '[^/]+')}$`);
     expect([word, files.some((file) => like.test(file))]).toEqual([word, true]);
   }
+});
+
+test('every file that a document sends one to is there', () => {
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    ...readdirSync(new URL('docs', root)).map((one) => `docs/${one}`)
+  ];
+  const links = documents.flatMap((from) =>
+    [...text(from).matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, to]) => [from, to!] as const)
+  );
+  expect(links.length).toBeGreaterThan(5);
+  const missing = links.filter(([from, to]) => !existsSync(new URL(to, new URL(from, root))));
+  expect(missing).toEqual([]);
 });
 
 /** Every file of code: what is written by hand and read by a machine. */

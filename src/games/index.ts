@@ -3,6 +3,7 @@ import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import * as list from '#games/list.ts';
 import { words } from '#words/misfits.ts';
+import { Said } from '#engine/said.ts';
 import type { GameEntry } from './entry.ts';
 import type { GameMeta } from './meta.ts';
 
@@ -23,11 +24,11 @@ export const shelf: readonly GameMeta[] = Object.values(games).map(({ meta }) =>
  */
 export async function loadGame(id: string, edition?: Json, version?: number): Promise<Game> {
   const entry = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (!entry) throw new Error(words.noGame(id));
+  if (!entry) throw new Said(words.noGame(id));
   const { game, withEdition } = await entry.rules();
   const earlier = version !== undefined && version !== game.rulesVersion;
   if (edition === undefined && !earlier) return game;
   const made = withEdition(edition ?? game.edition, version);
   if ('id' in made) return made;
-  throw new Error(made.join(' '));
+  throw new Said(made.join(' '));
 }

@@ -8,6 +8,7 @@ import { loadGame } from '#games/index.ts';
 import { addMatch, loadMatch, type CopyReason, type LoadedMatch } from '#store/matches.ts';
 import { devicesAfter } from '#sync/devices.ts';
 import { Ledger } from '#sync/ledger.ts';
+import { Said } from '#engine/said.ts';
 import { copyOf, newDay, newDice } from './copy.ts';
 import { gameOf } from './game-of.ts';
 import { glanceAt } from './glance.ts';
@@ -33,7 +34,7 @@ export async function createMatch({ game: id, players, options, edition, day }: 
   const { least, most } = game.seats;
   if (players.length < least || players.length > most) throw new Error(`${id} is for ${least} to ${most} players.`);
   const read = game.parseOptions(players.length, options);
-  if (typeof read === 'string') throw new Error(read);
+  if (typeof read === 'string') throw new Said(read);
   return start(game, players, read, edition ?? null, day);
 }
 

@@ -14,6 +14,7 @@ import { Ledger } from '#sync/ledger.ts';
 import { Guest, Host, type LobbySetup, type Offer } from '#sync/lobby.ts';
 import type { Invitation } from '#sync/messages.ts';
 import type { Past } from '#sync/record.ts';
+import { Said } from '#engine/said.ts';
 import type { NewMatch } from './create.ts';
 import { randomHash } from './entropy.ts';
 import { glanceAt } from './glance.ts';
@@ -48,7 +49,7 @@ export async function invite(
   const { least, most } = game.seats;
   if (players.length < least || players.length > most) throw new Error(`${id} is for ${least} to ${most} players.`);
   const read = game.parseOptions(players.length, options);
-  if (typeof read === 'string') throw new Error(read);
+  if (typeof read === 'string') throw new Said(read);
   const room = makeRoom(randomHash);
   const row = keeper(freshRow(room));
   const match = randomHash().slice(0, 32);

@@ -16,6 +16,9 @@ export type Result = {
   readonly tie: boolean;
 };
 
+/** Whether this seat has won, alone or with others. `places`: of all who score, best 1. */
+export const won = (places: readonly number[], seat: Seat): boolean => places[seat] === 1;
+
 /** `own`: what the game itself says of the end, where places cannot say it (`result` of its view). */
 export function resultOf(all: readonly Scored[], own?: Pick<Result, 'headline' | 'detail'>): Result {
   const w = words.result;

@@ -2,9 +2,10 @@
 import { StoppedError } from '#engine/calls.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { words } from '#words/home.ts';
+import { Said } from '#engine/said.ts';
 
 export function inWords(error: unknown): string {
   if (error instanceof StoreProblem) return words.problems[error.kind];
   if (error instanceof StoppedError) return words.problems.stopped;
-  return error instanceof Error && error.message ? error.message : words.problems.unknown;
+  return error instanceof Said ? error.message : words.problems.unknown;
 }

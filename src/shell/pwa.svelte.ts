@@ -3,6 +3,7 @@
  * Nothing here ever reloads a page by itself: a person asks for it, on a page where no match is in play.
  */
 import { browser, dev } from '$app/environment';
+import { keep, keptText } from '#store/kept.ts';
 import { announce, toast } from '#ui/announce.svelte.ts';
 import { words } from '#words/home.ts';
 import { followLostParts } from './lost-parts.ts';
@@ -127,9 +128,11 @@ function followInstall(): void {
 /** Once a minute, online and outside a match, a page may be loaded anew by itself. */
 function mayReload(): boolean {
   const key = 'wayside.reloaded';
-  const before = Number(sessionStorage.getItem(key) ?? 0);
+  const before = Number(keptText(key, 'tab') ?? 0);
   if (!navigator.onLine || inMatch(location.pathname) || Date.now() - before <= 60_000) return false;
-  sessionStorage.setItem(key, String(Date.now()));
+  keep(key, String(Date.now()), 'tab');
+  // A browser that keeps nothing could come back here for ever.
+  if (keptText(key, 'tab') === undefined) return false;
   return true;
 }
 const reload = (): void => location.reload();

@@ -4,21 +4,30 @@
  */
 import * as v from 'valibot';
 
-/** What is kept under `key`, or undefined if that is nothing of this kind. */
-export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+/** For how long: until somebody clears it, or as long as this tab is open. */
+type Keeps = 'always' | 'tab';
+const place = (keeps: Keeps): Storage => (keeps === 'tab' ? sessionStorage : localStorage);
+
+/** The text that is kept under `key`, whatever it says. */
+export function keptText(key: string, keeps: Keeps = 'always'): string | undefined {
   try {
-    const read = v.safeParse(schema, localStorage.getItem(key));
-    return read.success ? read.output : undefined;
+    return place(keeps).getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
+/** What is kept under `key`, or undefined if that is nothing of this kind. */
+export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+  const read = v.safeParse(schema, keptText(key) ?? null);
+  return read.success ? read.output : undefined;
+}
+
 /** Keeps a text, or nothing any more. */
-export function keep(key: string, text: string | undefined): void {
+export function keep(key: string, text: string | undefined, keeps: Keeps = 'always'): void {
   try {
-    if (text === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === undefined) place(keeps).removeItem(key);
+    else place(keeps).setItem(key, text);
   } catch {
     return;
   }

@@ -135,6 +135,6 @@ export const words = catalogue('home', {
       'This browser lets nothing be stored: perhaps a private window. You can look around, but matches are not kept.',
     rules: 'This Wayside does not have the game, rules or edition that it needs.',
     stopped: 'This device stopped working it out. Try again.',
-    unknown: 'Something went wrong with the storage of this device.'
+    unknown: 'That did not work. Try again; what is stored stays as it is.'
   }
 } as const);

@@ -112,6 +112,7 @@ export const more = catalogue('settings', {
     asTextNote: 'For what has no field of its own. It is checked before it is saved.',
     notJson: 'This text cannot be read: look for a missing bracket or comma.',
     problems: 'This cannot be played yet:',
+    unread: (where: string) => `Nothing in this game reads “${where}”, so it would change nothing. Take it out.`,
     save: 'Save this edition',
     saved: (when_: string) => `saved ${when_}`,
     export: 'Save as a file',

@@ -1,16 +1,17 @@
 /** Editions as data: the one a game ships, what the game says about another, and the file one travels in. */
-import type { Json, JsonObject } from '#engine/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/json.ts';
 import { games } from '#games/index.ts';
 import type { Edition } from '#store/editions.ts';
 import type { ExportFile } from '#match/transfer.ts';
 import { more } from '#words/settings.ts';
+import { Said } from '#engine/said.ts';
 
 const FORMAT = 'wayside.edition/1';
 const LARGEST = 2_000_000;
 
 async function rulesOf(game: string) {
   const entry = Object.hasOwn(games, game) ? games[game] : undefined;
-  if (!entry) throw new Error(more.editions.otherGame);
+  if (!entry) throw new Said(more.editions.otherGame);
   return entry.rules();
 }
 
@@ -22,11 +23,19 @@ export async function standardData(game: string): Promise<JsonObject> {
 /** What keeps the game from being played with this data, in words; empty if nothing does. */
 export async function wrongWith(game: string, data: Json): Promise<readonly string[]> {
   const made = (await rulesOf(game)).withEdition(data);
-  return 'id' in made ? [] : made;
+  return 'id' in made ? unread(data, made.edition).slice(0, 5).map(more.editions.unread) : made;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Where the data says something that the game did not take over; what is only text is a note of its owner's. */
+function unread(data: Json, taken: Json | undefined, path = ''): string[] {
+  if (Array.isArray(data))
+    return data.flatMap((one, n) => unread(one, Array.isArray(taken) ? taken[n] : undefined, `${path}[${n}]`));
+  if (!isObject(data)) return taken === undefined && typeof data !== 'string' ? [path] : [];
+  if (!isObject(taken)) return [path];
+  return Object.entries(data).flatMap(([key, one]) =>
+    unread(one as Json, taken[key] as Json | undefined, path === '' ? key : `${path}.${key}`)
+  );
+}
 
 export function editionFile({ game, name, data }: Edition): ExportFile {
   const plain = name.normalize('NFKD').replace(/[^\w]+/g, '-');

@@ -1,5 +1,6 @@
 /** Which level of a bot to sit down with next, from how the last matches against bots went on this device. */
 import { levels, type Level } from '#bots/level.ts';
+import { won } from '#play/result.ts';
 import type { MatchSummary } from '#store/matches.ts';
 
 /** `won` or `lost`: the streak that led from `from` to `level`; neither where the last matches leave it as it was. */
@@ -18,7 +19,7 @@ function fought({ players, status, glance, origin }: MatchSummary): Fought | und
   if (status !== 'over' || origin || !glance || persons.length !== 1 || players.length < 2) return undefined;
   const strongest = Math.max(...players.map(({ level }) => (isLevel(level) ? levels.indexOf(level) : -1)));
   const level = levels[strongest];
-  return level && { level, won: glance.places[players.indexOf(persons[0]!)] === 1 };
+  return level && { level, won: won(glance.places, players.indexOf(persons[0]!)) };
 }
 
 /** Undefined as long as nobody has finished a match of this game against bots here. */

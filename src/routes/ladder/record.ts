@@ -1,5 +1,6 @@
 /** What somebody has done in a game on this device, from the matches that are kept. Pure. */
 import { levels, type Level } from '#bots/level.ts';
+import { won } from '#play/result.ts';
 import type { MatchSummary } from '#store/matches.ts';
 
 export type Record = {
@@ -22,7 +23,7 @@ function played({ players, status, glance, origin }: MatchSummary): Played | und
   if (status !== 'over' || !glance || me === undefined || persons.length > 1 || origin?.why === 'trial')
     return undefined;
   const level = levels.findLast((one) => players.some((player) => player.level === one));
-  return { level, won: glance.places[me] === 1, points: glance.scores[me] ?? 0 };
+  return { level, won: won(glance.places, me), points: glance.scores[me] ?? 0 };
 }
 
 export function recordOf(game: string, matches: readonly MatchSummary[]): Record {

@@ -2,6 +2,7 @@
 import { hash } from '#engine/hash.ts';
 import { games, loadGame } from '#games/index.ts';
 import type { Ladder } from '#games/ladder.ts';
+import { won } from '#play/result.ts';
 import { listMatches, loadMatch, type MatchSummary } from '#store/matches.ts';
 import { recordOf, type Record } from './record.ts';
 import type { Try } from './standing.ts';
@@ -43,7 +44,7 @@ export async function openLadder(id: string): Promise<Opened> {
     const over = status === 'over';
     const read = alone ? ladders.get(match.edition)?.read(glance.state) : undefined;
     // Where there are no goals, whoever has others to beat has won or not.
-    const reached = read ?? { rung: '', met: over && glance.places.length > 1 && glance.places[me] === 1 };
+    const reached = read ?? { rung: '', met: over && glance.places.length > 1 && won(glance.places, me) };
     tries.push({ match: name, ...reached, day, created, updated, over, points: glance.scores[me] ?? 0 });
   }
   return { ladder: found.ladder, tries, record: recordOf(id, all) };

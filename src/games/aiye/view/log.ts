@@ -4,12 +4,11 @@ import type { Event } from '../rules/events.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { capital } from '#words/grammar.ts';
 import { columnCost } from '../rules/village.ts';
 import { words } from '../words/en.ts';
 import { log as w } from '../words/log.ts';
 import { iconName, kindOf, place } from './facts.ts';
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** One line for a move, or undefined if it is not worth one. */
 export function line(

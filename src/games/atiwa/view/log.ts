@@ -1,5 +1,6 @@
 /** What happened, in words: lines for the log, what an undo would take back, and what the dock says meanwhile. */
 import type { Seat } from '#engine/game.ts';
+import { capital } from '#words/grammar.ts';
 import { cardOf } from '../rules/area.ts';
 import type { Event } from '../rules/events.ts';
 import type { AtiwaGame } from '../rules/index.ts';
@@ -9,7 +10,6 @@ import { words } from '../words/en.ts';
 import { romans } from './facts.ts';
 
 const w = words.log;
-const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
 /** “1 goat, 2 fruit” */
 export function paidWords(paid: Readonly<Record<'goats' | 'animals' | 'fruit' | 'bats' | 'gold', number>>): string {

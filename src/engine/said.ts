@@ -1,0 +1,4 @@
+/** Thrown where somebody is to read why: its message is a text of a catalogue. What other errors say is for whoever mends them. */
+export class Said extends Error {
+  override readonly name = 'Said';
+}
