@@ -7,7 +7,7 @@ import { words } from '#words/home.ts';
 
 test('what was written for people is said as it stands, and nothing else that an error says', () => {
   expect(inWords(new Said('The supply is empty.'))).toBe('The supply is empty.');
-  expect(inWords(new StoreProblem('full'))).toBe(words.problems.full);
+  expect(inWords(new StoreProblem('full', 'no room'))).toBe(words.problems.full);
   expect(inWords(new RangeError('there is no entry 7'))).toBe(words.problems.unknown);
   expect(inWords('thrown')).toBe(words.problems.unknown);
 });

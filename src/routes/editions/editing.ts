@@ -27,14 +27,14 @@ export async function wrongWith(game: string, data: Json): Promise<readonly stri
 }
 
 /** Where the data says something that the game did not take over; what is only text is a note of its owner's. */
-function unread(data: Json, taken: Json | undefined, path = ''): string[] {
-  if (Array.isArray(data))
-    return data.flatMap((one, n) => unread(one, Array.isArray(taken) ? taken[n] : undefined, `${path}[${n}]`));
+function unread(data: unknown, taken: unknown, path = ''): string[] {
+  if (Array.isArray(data)) {
+    const read: readonly unknown[] = Array.isArray(taken) ? taken : [];
+    return data.flatMap((one, n) => unread(one, read[n], `${path}[${n}]`));
+  }
   if (!isObject(data)) return taken === undefined && typeof data !== 'string' ? [path] : [];
   if (!isObject(taken)) return [path];
-  return Object.entries(data).flatMap(([key, one]) =>
-    unread(one as Json, taken[key] as Json | undefined, path === '' ? key : `${path}.${key}`)
-  );
+  return Object.entries(data).flatMap(([key, one]) => unread(one, taken[key], path === '' ? key : `${path}.${key}`));
 }
 
 export function editionFile({ game, name, data }: Edition): ExportFile {
