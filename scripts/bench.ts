@@ -8,6 +8,7 @@ import { engine } from '../tests/bench/engine.ts';
 import { lighthouse } from '../tests/bench/lighthouse/audit.ts';
 import { link } from '../tests/bench/link.ts';
 import { missed, type Measure } from '../tests/bench/measure.ts';
+import { motion } from '../tests/bench/motion.ts';
 import { rest } from '../tests/bench/rest.ts';
 import { search } from '../tests/bench/search.ts';
 import { sizes } from '../tests/bench/sizes.ts';
@@ -17,7 +18,7 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' },
 const prefix = values.only;
 
 const measures: Measure[] = [];
-for (const bench of [engine, search, sizes, web, rest, aya, link, lighthouse]) {
+for (const bench of [engine, search, sizes, web, rest, motion, aya, link, lighthouse]) {
   const wanted = bench.names.some((name) => name.startsWith(prefix) || prefix.startsWith(name));
   if (wanted) measures.push(...(await bench.run()).filter(({ name }) => name.startsWith(prefix)));
 }
