@@ -183,7 +183,8 @@ export class Course {
     const { chapter, step } = this.#bookmark;
     if (this.#ended) this.#ended = false;
     else if (step > 0) this.#enter({ chapter, step: step - 1 });
-    else if (chapter > 0) this.go(chapter - 1);
+    else if (chapter > 0)
+      this.#enter({ chapter: chapter - 1, step: this.lesson.chapters[chapter - 1]!.steps.length - 1 });
   }
 
   /** This step again, from its beginning. */

@@ -62,7 +62,7 @@ export const words = catalogue('play', {
     because: 'What it gains by the end, beside the second best',
     reasons: (all: readonly string[]) => `${list(all)}.`,
     /** The best of the other turns, which is no other before that step. */
-    second: (step: number) => (step > 1 ? `Second best, from step ${step} on` : 'Second best'),
+    second: (step: number) => (step > 1 ? `The second best, from step ${step} on` : 'The second best'),
     behind: (points: number) => `(${roughly(points)} less by the end)`,
     level: '(about as good)',
     weighing: 'Still being weighed …',

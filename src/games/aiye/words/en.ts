@@ -283,7 +283,7 @@ export const words = catalogue('aiye', {
       `${leaves} to the Council, ${name} in its place for ${plural(n, 'seed')}?`,
     pay: 'change payment',
     payLabel: 'Change which seeds are paid',
-    payingTitle: (n: number) => (n > 0 ? `Pay ${plural(n, 'more seed', 'more seeds')}.` : 'Paid with these seeds.'),
+    payingTitle: (n: number) => (n > 0 ? `Pay ${plural(n, 'more seed', 'more seeds')}.` : 'You pay with these seeds.'),
     paying: 'Touch a seed to keep it, then a column to pay from.',
     payForced: (color: string, place: number) => `${color} seed of column ${place}, no other will do`,
     payAll: (sun: number, moon: number) => `Payment: ${seedsLong(sun, moon)}, no other way`,
@@ -319,7 +319,7 @@ export const words = catalogue('aiye', {
     answer: (place: number) => `Block column ${place}.`,
     summon: (card: string) => `Summon ${card}.`,
     renew: (row: string) => `Renew the ${row}.`,
-    pay: (color: string, place: number) => `Pay a ${color} seed of column ${place}.`,
+    pay: (color: string, place: number) => `Pay a ${color} seed from column ${place}.`,
     done: 'Leave the other icons unused.',
     endTurn: 'End the turn.'
   },

@@ -73,7 +73,7 @@ export const refusals: Refusals = catalogue('aiye.refusals', {
   'AIY-CON-01': 'The conflict hits a largest column that is neither blocked nor protected.',
   'AIY-CON-02': 'The choice is among the columns of the one who was hit.',
   'AIY-SHD-01': 'This column is protected by a shield.',
-  'AIY-VIL-01': 'No summons are left in this turn.',
+  'AIY-VIL-01': 'You cannot summon again this turn.',
   'AIY-VIL-02': 'Only one renewal in a turn.',
   'AIY-VIL-04': 'Only open cards of the Village can be summoned.',
   'AIY-VIL-05': 'A summoned card goes onto a column that is there already.',
