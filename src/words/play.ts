@@ -50,7 +50,7 @@ export const words = catalogue('play', {
     hintWhy: 'Why?',
     hintNone: 'No hint for this position.',
     hintThinking: 'Looking for a good move …',
-    coachOff: 'No more of these'
+    coachOff: 'No more tips'
   },
 
   /** What something on the table is called, told beside it. */
