@@ -276,8 +276,8 @@ for (const game of ['Àiyé', 'Atiwa', 'Ayar'])
     const turn = notes.getByRole('region', { name: 'The whole turn' });
     const then = turn.getByRole('listitem');
     expect(await then.count()).toBeGreaterThan(0);
-    await expect(turn.getByText(/^Second best/)).toBeVisible({ timeout: 30_000 });
-    await expect(turn.getByText(/\((about \d+ points? less|about as good)\)$/)).toBeVisible();
+    await expect(turn.getByText(/^The second best/)).toBeVisible({ timeout: 30_000 });
+    await expect(turn.getByText(/\((about \d+ points? less by the end|about as good)\)$/)).toBeVisible();
     expect(await faults(page)).toEqual([]);
     expect(await moment(page)).toEqual(before);
 
