@@ -90,7 +90,7 @@ export const conflict = (game: AiyeGame): Of => {
   ];
   const closed = (): State => {
     const state = arrange(game, { ...shop, mine: seeded({ 1: { sun: 3 }, 5: { moon: 1 } }) });
-    mine(state).columns[2]!.blocked = true;
+    mine(state).columns[3]!.blocked = true;
     return state;
   };
   return {
@@ -129,13 +129,13 @@ export const conflict = (game: AiyeGame): Of => {
         kind: 'do',
         text: w.conflict.closed,
         at: closed,
-        light: [light.pit(1), light.pit(3)],
+        light: [light.pit(1), light.pit(4)],
         rules: ['AIY-SOW-05'],
         nudge: w.conflict.closedNudge,
         fits: ({ move }) => move.type === 'source' && move.column === 1,
         done: (state) => state.acts.length > 0
       },
-      { kind: 'look', text: w.conflict.passed, light: [light.pit(3)], rules: ['AIY-REC-01'] }
+      { kind: 'look', text: w.conflict.passed, light: [light.pit(4)], rules: ['AIY-REC-01'] }
     ]
   };
 };

@@ -10,6 +10,11 @@ const words = misfits.options;
 
 type Columns = readonly (readonly string[])[];
 
+/** AIY-SCO-05: what nine columns and more may be worth, by either print and by what this edition says; its own first. */
+export const worthsOfNine = ({ edition: { variants } }: Deck): number[] => [
+  ...new Set([variants.ninePlusColumns.value, 8, 5])
+];
+
 /**
  * Reads options; missing ones take their default. `setups` holds for each seat either the id of a set-up of the edition
  * ("standard", "controller", "sprinter") or the columns themselves. A string says in words what is wrong.
@@ -39,9 +44,9 @@ export function parseOptions(deck: Deck, seats: number, value: unknown): Options
   if (councilScope !== 'all' && councilScope !== 'top') return words.council;
   const freezeFirstColumn = given.freezeFirstColumn ?? variants.freezeFirstColumn.value;
   if (typeof freezeFirstColumn !== 'boolean') return words.freeze;
+  const isWorthOfNine = (one: unknown): one is number => worthsOfNine(deck).some((worth) => worth === one);
   const ninePlusColumns = given.ninePlusColumns ?? variants.ninePlusColumns.value;
-  if (ninePlusColumns !== 8 && ninePlusColumns !== 5 && ninePlusColumns !== variants.ninePlusColumns.value)
-    return words.nine;
+  if (!isWorthOfNine(ninePlusColumns)) return words.nine;
   const floor = given.courageFloor === undefined ? variants.courageFloor.value : given.courageFloor;
   const courageFloor = [null, 0, variants.courageFloor.value].find((one) => one === floor);
   if (courageFloor === undefined) return words.courage;

@@ -14,6 +14,12 @@ export const columnCost = (deck: Deck, cards: number): number => {
   return cards === 2 ? third : cards === 3 ? fourth : 0;
 };
 
+/** What a card costs in all on a column of so many cards: its price and what the column adds. */
+export const priceOf = (deck: Deck, card: Card, cards: number): number => {
+  const { cost } = kindOf(deck, card);
+  return cost.sun + cost.moon + cost.any + columnCost(deck, cards);
+};
+
 /** AIY-VIL-06: every seed of the shown colour, and enough for the rest. */
 const affords = (seeds: Seeds, { cost }: Kind, extra: number): boolean =>
   seeds.sun >= cost.sun && seeds.moon >= cost.moon && seeds.sun + seeds.moon >= cost.sun + cost.moon + cost.any + extra;

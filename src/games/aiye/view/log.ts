@@ -5,7 +5,7 @@ import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { capital } from '#words/grammar.ts';
-import { columnCost } from '../rules/village.ts';
+import { priceOf } from '../rules/village.ts';
 import { words } from '../words/en.ts';
 import { log as w } from '../words/log.ts';
 import { iconName, kindOf, place } from './facts.ts';
@@ -115,7 +115,7 @@ function tell(
         more.push(`${w.spared(name(event.seat))}.`);
         break;
       case 'summoned':
-        does.push(w.summons(card(event.card), at(event.column), priceOf(game, before, event.card, event.column, move)));
+        does.push(w.summons(card(event.card), at(event.column), paidFor(game, before, event.card, event.column, move)));
         break;
       case 'discarded':
         does.push(w.renews(words.rows[event.row]));
@@ -141,12 +141,10 @@ const lastRound = (
   name: string
 ): string => (masks >= deck.edition.endTrigger.masks ? w.lastMasks(name, masks) : w.lastCards(name, cards));
 
-/** What a summoned card has cost in all: its price and what its column added. */
-function priceOf(game: AiyeGame, before: State, card: number, column: number, move: Move): number {
-  const { cost } = kindOf(game.deck, card);
+/** What a summoned card has cost in all, where a card that went to the Council first made room for it. */
+function paidFor(game: AiyeGame, before: State, card: number, column: number, move: Move): number {
   const there = before.areas[before.seat]!.columns.find(({ id }) => id === column)?.cards.length ?? 0;
-  const cards = move.type === 'card' ? there - 1 : there;
-  return cost.sun + cost.moon + cost.any + columnCost(game.deck, cards);
+  return priceOf(game.deck, card, move.type === 'card' ? there - 1 : there);
 }
 
 /** What has just happened, short, for those who watch. */

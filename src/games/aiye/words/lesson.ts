@@ -48,12 +48,12 @@ export const lesson = catalogue('aiye.lesson', {
     summon: 'Summon Joy, and keep all four moons: pay the five with suns.',
     summonNudge: 'That pays with moons, which Joy counts. Touch “Payment” below and choose suns.',
     scored: 'Four moons left: Joy is worth 8 points to you. Spend them later, and it is worth less.',
-    columns: 'The row counts too: seven columns are +3, eight +5, fewer than six cost points. Some icons move a card to a new column.'
+    columns:
+      'The row counts too: seven columns are +3, eight +5, fewer than six cost points. Some icons move a card to a new column.'
   },
   council: {
     title: 'Council, sowing again',
-    promote:
-      'The Patron in column 2 is awake. Send any one of your cards to the Council, and two new seeds are yours.',
+    promote: 'The Patron in column 2 is awake. Send any one of your cards to the Council, and two new seeds are yours.',
     promoteNudge: 'Use the Patron’s icon, then touch the card that should go.',
     sits: 'A card in the Council is out of the row, safe, and worth one point more.',
     meet: 'Your last seed woke the Speaker, who can call a meeting: all cards of the Council wake instead of this column. Call it!',
@@ -68,9 +68,9 @@ export const lesson = catalogue('aiye.lesson', {
     strike: 'The red sign is a conflict. It closes each opponent’s largest column without a shield. Start it.',
     strikeNudge: 'Use the conflict icon of the Sun Challenger.',
     hit: 'Sena’s column of three is closed; her column of four has a shield. Seeds cannot fall there until she recovers.',
-    closed: 'Now one of your own is closed: column 3. Sow column 1: its seeds pass over it.',
+    closed: 'Now one of your own largest is closed: column 4. Sow column 1: its seeds pass over it.',
     closedNudge: 'Sow column 1.',
-    passed: 'Column 3 was passed over, and has opened again by itself: after every sowing all your columns recover.'
+    passed: 'Column 4 was passed over, and has opened again by itself: after every sowing all your columns recover.'
   },
   ending: {
     title: 'How it ends',

@@ -172,6 +172,10 @@ export function misfit(board: Board, area: Area, token: Token, spot: Spot): Ille
 
 const columns = 4;
 
+/** Cells of a land are counted row by row, from the upper left. */
+export const columnOf = (cell: Cell): number => cell % columns;
+export const rowOf = (cell: Cell): number => Math.floor(cell / columns);
+
 /** Cells where a card may be laid: beside or below or above another, in four columns, never above row 1 (ATW-CARD-01, 03). */
 export function cells({ cells: taken }: Area): Cell[] {
   const list: Cell[] = [];

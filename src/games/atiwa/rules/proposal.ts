@@ -2,7 +2,7 @@
  * What a table proposes by itself and a bot tries first: sensible places for tokens, tokens to part with, a payment of
  * food. Only a proposal: everything else that is legal stays open to the player.
  */
-import { areaOf, spaceAt } from './area.ts';
+import { areaOf, columnOf, rowOf, spaceAt } from './area.ts';
 import { rounds, type Board } from './board.ts';
 import type { Payment } from './feeding.ts';
 import type { Move } from './moves.ts';
@@ -66,7 +66,7 @@ export function priceOf({ round }: Pick<State, 'round'>, { goats, animals, fruit
 }
 
 /** Rows are filled from the top, beginning beside what is there on the right. */
-const cellCost = (cell: Cell): number => Math.floor(cell / 4) * 4 + (3 - (cell % 4));
+const cellCost = (cell: Cell): number => 4 * rowOf(cell) + (3 - columnOf(cell));
 
 /** The order in which open parts are carried out; a tree with its fruit before it would be taken without. */
 const order: readonly Move['type'][] = ['take', 'draw', 'buy', 'settle', 'treeWithFruit', 'place', 'train'];

@@ -1,7 +1,7 @@
 /** What each seat has made in the end: its valley, card by card, with all that lives in it, under the canopy and its bats. */
 import { box, cut, place, type Cut } from '#ui/brand/paper.ts';
 import type { Keepsakes } from '../../view.ts';
-import { countOf } from '../rules/area.ts';
+import { columnOf, countOf, rowOf } from '../rules/area.ts';
 import type { AtiwaGame } from '../rules/index.ts';
 import { contents } from '../rules/state.ts';
 import { words } from '../words/en.ts';
@@ -39,12 +39,12 @@ const batsOf = (area: Area): number =>
   countOf(area, contents.indexOf('trainedBat'));
 
 const span = ({ cells }: Area): { left: number; columns: number; rows: number } => {
-  const columns = cells.map((cell) => cell % 4);
+  const columns = cells.map(columnOf);
   const left = Math.min(...columns);
   return {
     left,
     columns: Math.max(...columns) - left + 1,
-    rows: Math.max(...cells.map((cell) => Math.floor(cell / 4))) + 1
+    rows: Math.max(...cells.map(rowOf)) + 1
   };
 };
 
@@ -72,8 +72,8 @@ export const keepsakes: Keepsakes<AtiwaGame> = ({ board }, { areas }, names) => 
           ...area.cards.map((kind, n) => ({
             cuts: cardCuts(board.cards[kind]!, area.spots.slice(n * 8, n * 8 + 8)),
             grid: cardGrid,
-            x: x + edge * ((area.cells[n]! % 4) - left) + 1,
-            y: canopyHigh + edge * Math.floor(area.cells[n]! / 4) + 1,
+            x: x + edge * (columnOf(area.cells[n]!) - left) + 1,
+            y: canopyHigh + edge * rowOf(area.cells[n]!) + 1,
             w: edge - 2,
             h: edge - 2
           }))

@@ -54,7 +54,8 @@ export const words = catalogue('aya', {
     inReserve: 'reserve',
     acting: 'playing now',
     pushes: (left: number, all: number) => `${left} of ${all} push tokens left`,
-    second: (name: string) => `${name} (2nd)`
+    /** One person plays two seats. */
+    second: 'Your other hand'
   },
 
   piece: {

@@ -19,7 +19,7 @@ export const lesson = catalogue('aya.lesson', {
     bend: 'Bend the river: touch ↻, Turn right, two or three times, then Place. Do that with three dominoes.',
     bendNudge: 'Each domino stands a little further on and turned a little more, as long as its sign says Safe.',
     bent: 'Up to 25 degrees from one domino to the next is safe, so a quarter turn takes at least four.',
-    gap: 'A fall does not leap over a hole. One domino is missing in this line: drag yours there, and place it. Risky will do.',
+    gap: 'A fall does not leap over a hole. One domino is missing: touch the brown sign, and place yours there. Risky will do.',
     gapNudge: 'Touch the middle of the hole, or drag your domino there, until its sign says Safe. Then touch Place.',
     garden: 'A garden counts as every kind, and the river can fork at it. Place it at the end of the river.',
     gardenNudge: 'Place the garden at the end of the river, where its sign says Safe.',
@@ -28,7 +28,7 @@ export const lesson = catalogue('aya.lesson', {
       'Touch a glow beside the garden, or Other end, until the domino hangs to the left or right behind it. Then Place.',
     push: 'Both arms have grown. Push the first domino, and see whether the water finds both ways.',
     pushNudge: 'Touch Push at the bottom.',
-    fell: 'One domino struck two, and both arms ran. When animals come: those on different arms do not disturb each other.'
+    fell: 'One domino struck two, and both arms ran. Later, animals on different arms will not disturb each other.'
   },
   landscape: {
     title: 'A landscape',
@@ -36,22 +36,22 @@ export const lesson = catalogue('aya.lesson', {
     tileNudge:
       'Choose Tile above the button. The domino stands before an opening of the tile, so that it falls onto it.',
     foreign:
-      'This is a forest domino. On desert it would spoil the photo, so put it on your reserve: that is a turn, too.',
+      'This is a forest domino. On desert it would spoil the photo, so put it into your reserve: that is a turn, too.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
     fill: 'Desert again. Lead the river across the tile and out where its edge opens on the other side: it must flow through every opening.',
     fillNudge: 'Only desert may stand on this tile. Follow its river, step by step, to the opening on the other side.',
     push: 'Every opening has its domino. Push, and see whether the photo counts.',
     pushNudge: 'Touch Push at the bottom.',
-    fell: 'The landscape counts: water of its own kind at every opening, and nothing else on it. All three tiles of a kind: one point more.'
+    fell: 'The landscape counts: dominoes of its own kind at every opening, and nothing else on it. All three tiles of a kind: one point more.'
   },
   animal: {
     title: 'An animal',
     animal:
       'Instead of a landscape, a camera may bring an animal of its kind. Choose Animal: it lies across the tops of two dominoes.',
     animalNudge: 'Choose Animal above the button, next to a domino that stands, and place it.',
-    run: 'An animal needs a river of its own kind, without a break, to a tile of that kind. One is missing: drag it there.',
+    run: 'An animal needs a river of its own kind, without a break, to a tile of that kind. One is missing: touch the brown sign.',
     runNudge:
-      'Drag it into the gap between the animal and the desert tile, until the sign says Safe. Then touch Place.',
+      'Touch the brown sign in the gap before the desert tile, or drag the domino there, until its sign says Safe. Then touch Place.',
     alone:
       'Between two tiles there is room for one animal only: two would both be lost. And keep them away from the tiles.',
     push: 'Push. The animal drops onto the river when its two dominoes fall.',
@@ -78,7 +78,7 @@ export const lesson = catalogue('aya.lesson', {
     placeNudge: 'Place the domino where the river goes on.',
     watch: 'Ines draws and builds on the same river. There are no secrets: talk about everything.',
     reserve:
-      'The garden on your reserve can come next instead of an unseen one: touch Then. And place the domino in your hand.',
+      'The garden in your reserve can come next instead of an unseen one: touch Then, and place the domino in your hand.',
     reserveNudge: 'Place the domino where the river goes on. Only the top of the reserve can be drawn.',
     pause:
       'The first glass is out: hands off. Talk about the plan for as long as you like; then somebody turns the glass again.',
@@ -95,7 +95,7 @@ export const lesson = catalogue('aya.lesson', {
     again: 'One token spent, two photos won: that was worth it.',
     enough: 'All tokens kept, but the photos behind the hole are lost: they would have been two.',
     count:
-      'The count: photos, panoramas, and tokens that are left. All together they give your team’s rank, up to 55 points.'
+      'The count: photos, one more for all three tiles of a kind, and tokens left. Together they give your rank, up to 55 points.'
   },
   match: {
     title: 'A small river',

@@ -1,6 +1,7 @@
 /** What a player has begun and may yet finish: lines and quadrants, bonus slots, the harvest, the turn under way. */
 import type { Seat } from '#engine/game.ts';
 import type { Effect } from '../editions/schema.ts';
+import { basePower } from '../rules/access.ts';
 import { bit, size, type Board } from '../rules/board.ts';
 import { sidesOf } from '../rules/sides.ts';
 import { activityNames, lineNames, none, type Player, type State } from '../rules/state.ts';
@@ -94,5 +95,5 @@ function turnAhead(board: Board, w: Weights, state: State, player: Player, seat:
   if (state.step === 'viracocha') return w.viracocha + w.power * state.power;
   if (state.cell !== none && state.craft !== none) return w.power * state.power;
   if (state.line === none || state.cell !== none) return 0;
-  return w.power * (5 - size(player.tambos & board.lineCells[state.line]!));
+  return w.power * basePower(player, state.line);
 }
