@@ -55,7 +55,7 @@ export const words = catalogue('aya', {
     acting: 'playing now',
     pushes: (left: number, all: number) => `${left} of ${all} push tokens left`,
     /** One person plays two seats. */
-    second: 'Your other hand'
+    second: 'Other hand'
   },
 
   piece: {
