@@ -131,7 +131,7 @@ export const animal = (game: AyaGame): Of => {
         light: [light.go],
         rules: ['AYA-ANIM-03'],
         nudge: w.animal.runNudge,
-        fits: (tried) => tried.move.type === 'place' && runsOn(tried),
+        fits: ({ move, after }) => move.type === 'place' && isReady(game, after, 'animal'),
         shown: () => [[placing({ pose: missing! })]],
         done: (state) => isReady(game, state, 'animal')
       },

@@ -51,7 +51,7 @@ export const lesson = catalogue('aya.lesson', {
     animalNudge: 'Choose Animal above the button, next to a domino that stands, and place it.',
     run: 'An animal needs a river of its own kind, without a break, to a tile of that kind. One is missing: touch the brown sign.',
     runNudge:
-      'Touch the brown sign in the gap before the desert tile, or drag the domino there, until its sign says Safe. Then touch Place.',
+      'Touch the brown sign in the gap before the desert tile. Once your own sign says Safe or Risky, touch Place.',
     alone:
       'Between two tiles there is room for one animal only: two would both be lost. And keep them away from the tiles.',
     push: 'Push. The animal drops onto the river when its two dominoes fall.',
