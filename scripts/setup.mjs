@@ -1,18 +1,14 @@
 /** Installs what a fresh machine lacks: packages, and for tests the browsers. Plain Node, since nothing is there yet. */
-import { execFile, execSync } from 'node:child_process';
+import { exec, execSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 export const run = (command, env = {}) =>
   execSync(command, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
 
-/** Runs a command beside others: whether it went well, and all that it said. One that is `patient` lets others go first. */
-export const hear = (command, patient = false) =>
+/** Runs a command beside others: whether it went well, and all that it said. */
+export const hear = (command) =>
   new Promise((resolve) => {
-    // From its very first step on: what a process has already started keeps the priority that it was started with.
-    const line = [...(patient ? ['nice', '-n', '19'] : []), 'sh', '-c', command];
-    execFile(line[0], line.slice(1), { maxBuffer: 2 ** 26 }, (error, out, wrong) =>
-      resolve({ ok: !error, said: out + wrong })
-    );
+    exec(command, { maxBuffer: 2 ** 26 }, (error, out, wrong) => resolve({ ok: !error, said: out + wrong }));
   });
 
 const newer = (a, b) => statSync(a).mtimeMs > statSync(b).mtimeMs;

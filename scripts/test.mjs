@@ -21,9 +21,9 @@ function note(name, ok) {
 }
 
 /** Parts without tests of their own, one after the other, each of which counts as one. What one has to say is said when it is done. */
-async function checks(parts, patient = false) {
+async function checks(parts) {
   for (const [name, command] of parts.filter(([name]) => !only || only === name)) {
-    const { ok, said } = await hear(command, patient);
+    const { ok, said } = await hear(command);
     console.log(`\n— ${name}: ${command}\n${said}`.trimEnd());
     note(name, ok);
   }
@@ -62,17 +62,14 @@ installBrowser();
 mkdirSync('test-results', { recursive: true });
 execSync('npx svelte-kit sync', { stdio: 'ignore' });
 
-// What only reads takes the time that is left over by what waits: browsers for pages, pages for what moves on them.
-const reading = checks(
-  [
-    ['lint', 'npx eslint . --max-warnings 0'],
-    ['types', 'npx svelte-check --threshold error --output human'],
-    ['format', 'npx prettier --check --log-level warn .'],
-    ['dependencies', 'npx depcruise src --config .dependency-cruiser.cjs'],
-    ['unused', 'npx knip --no-progress']
-  ],
-  true
-);
+// What only reads is done beside what only computes. Browsers are left alone: pages wait for what moves on them.
+const reading = checks([
+  ['lint', 'npx eslint . --max-warnings 0'],
+  ['types', 'npx svelte-check --threshold error --output human'],
+  ['format', 'npx prettier --check --log-level warn .'],
+  ['dependencies', 'npx depcruise src --config .dependency-cruiser.cjs'],
+  ['unused', 'npx knip --no-progress']
+]);
 await checks([
   // With the game that is no part of the app as well (docs/add-a-game.md); one after the other, since both pass through .svelte-kit.
   ['build', 'npm run --silent build && GAMES=tests/games/list.ts npm run --silent build']
@@ -86,6 +83,7 @@ await count(
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests
   })
 );
+await reading;
 await count(
   'browser',
   'PLAYWRIGHT_JSON_OUTPUT_NAME=test-results/browser.json npx playwright test --reporter=list,json',
@@ -109,8 +107,6 @@ await count(
   'test-results/added.json',
   browserResult
 );
-
-await reading;
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
