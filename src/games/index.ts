@@ -1,9 +1,9 @@
 /** Every game Wayside knows. Metas come at once; rules, bots and views only when asked for. */
 import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
+import { Said } from '#engine/said.ts';
 import * as list from '#games/list.ts';
 import { words } from '#words/misfits.ts';
-import { Said } from '#engine/said.ts';
 import type { GameEntry } from './entry.ts';
 import type { GameMeta } from './meta.ts';
 

@@ -1,7 +1,7 @@
+import { Said } from '#engine/said.ts';
 import type { GameView } from '#games/view.ts';
 import { words } from '#words/play.ts';
 import { fetchView } from '#shell/views.ts';
-import { Said } from '#engine/said.ts';
 
 /** The table of a game and its words. Throws an Error in words if there is none. */
 export async function loadView(game: string): Promise<GameView> {

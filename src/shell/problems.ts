@@ -1,8 +1,8 @@
 /** Failures in words a person can do something with. */
 import { StoppedError } from '#engine/calls.ts';
+import { Said } from '#engine/said.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { words } from '#words/home.ts';
-import { Said } from '#engine/said.ts';
 
 export function inWords(error: unknown): string {
   if (error instanceof StoreProblem) return words.problems[error.kind];

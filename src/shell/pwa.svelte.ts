@@ -132,8 +132,7 @@ function mayReload(): boolean {
   if (!navigator.onLine || inMatch(location.pathname) || Date.now() - before <= 60_000) return false;
   keep(key, String(Date.now()), 'tab');
   // A browser that keeps nothing could come back here for ever.
-  if (keptText(key, 'tab') === undefined) return false;
-  return true;
+  return keptText(key, 'tab') !== undefined;
 }
 const reload = (): void => location.reload();
 

@@ -1,10 +1,10 @@
 /** Editions as data: the one a game ships, what the game says about another, and the file one travels in. */
 import { isObject, type Json, type JsonObject } from '#engine/json.ts';
+import { Said } from '#engine/said.ts';
 import { games } from '#games/index.ts';
 import type { Edition } from '#store/editions.ts';
 import type { ExportFile } from '#match/transfer.ts';
 import { more } from '#words/settings.ts';
-import { Said } from '#engine/said.ts';
 
 const FORMAT = 'wayside.edition/1';
 const LARGEST = 2_000_000;

@@ -1,10 +1,10 @@
 /** What happened, in words: lines for the log, and what an undo would take back. */
 import type { Seat } from '#engine/game.ts';
+import { capital } from '#words/grammar.ts';
 import type { Event } from '../rules/events.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { capital } from '#words/grammar.ts';
 import { priceOf } from '../rules/village.ts';
 import { words } from '../words/en.ts';
 import { log as w } from '../words/log.ts';

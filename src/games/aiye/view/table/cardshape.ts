@@ -1,0 +1,20 @@
+/** What of a card of the Village is shown in the room there is for it (village.css). */
+
+/** In pixels; `large`: letters are larger than usual, and so is what is printed. */
+export type CardRoom = { readonly width: number; readonly height: number; readonly large: boolean };
+
+/** The classes of a row of such cards. */
+export const cardShape = ({ width, height, large }: CardRoom) => ({
+  /** No picture: price, points and icons, each half of it where it is `flat`. */
+  low: height < 68,
+  flat: height < 44,
+  /** The name in place of the picture. */
+  lined: height >= 48 && height < 68,
+  /** Picture and name; where it is `snug` both are small, and with it the word of what is missing. */
+  named: height >= 68,
+  snug: height < 98,
+  /** Two lines of a name would reach into the price. */
+  single: height < 57 || (large && height >= 68 && height < 80),
+  /** What it does in words as well. */
+  broad: height >= 118 && width >= 140
+});
