@@ -40,7 +40,8 @@ const answered = (page: Page): Promise<unknown> =>
 
 /**
  * Plays with Tab, Enter and the arrows alone: goes through the page until something that may be touched has the focus,
- * and takes it, or confirms. Nothing here knows where anything stands.
+ * and takes it, or confirms. Up to two are passed over; where there are fewer, the first that comes round again is taken.
+ * Nothing here knows where anything stands.
  */
 async function keyStep(page: Page, roll: (below: number) => number): Promise<void> {
   const { waitsFor } = await ready(page);
@@ -53,18 +54,19 @@ async function keyStep(page: Page, roll: (below: number) => number): Promise<voi
     return;
   }
   const skip = roll(3);
-  let offered = 0;
+  const passed = new Set<string>();
   for (let tabs = 0; tabs < 80; tabs += 1) {
     const at = await focused(page);
     // The last touch was still being stored: now somebody else is to decide, or nobody.
     if (at.waitsFor !== waitsFor) return;
     const useful = !at.chip && (at.pressed === 'false' || (at.choice && at.pressed === undefined) || at.go);
-    if (useful && (offered += 1) > skip) {
+    if (useful && (passed.size === skip || passed.has(at.name))) {
       await page.keyboard.press('Enter');
       await answered(page);
       return;
     }
-    await page.keyboard.press(offered > 0 && tabs % 3 === 2 ? 'ArrowRight' : 'Tab');
+    if (useful) passed.add(at.name);
+    await page.keyboard.press(passed.size > 0 && tabs % 3 === 2 ? 'ArrowRight' : 'Tab');
   }
   throw new Error('nothing that may be done can be reached by keyboard');
 }
