@@ -39,7 +39,7 @@ export interface ClockRules<G extends Game = Game> {
 /** What one plays for, as it stands now: a figure, what it is of in a word or two, and both in a sentence. */
 export type Aim = { readonly have: string; readonly what: string; readonly says: string };
 
-export type Course = { readonly steps: readonly string[]; readonly at: number };
+export type Stages = { readonly steps: readonly string[]; readonly at: number };
 
 /** A component of one game among those of all games. */
 type Part<Props extends Record<string, unknown>> = OfOneGame<Component<Props>>;
@@ -214,7 +214,7 @@ export interface GameView<G extends Game = Game> {
   /** Whose decision it is and what, for the title and the home ticket ("Ben to sow"), without the name. */
   doing(state: StateOf<G>): string;
   /** The steps of this turn in order, in a word each, and which of them is due; undefined where a decision is none of them. */
-  course?(state: StateOf<G>): Course | undefined;
+  stages?(state: StateOf<G>): Stages | undefined;
   /** Who acts in this position where nobody at the table does: its name in turns that chance takes. */
   automa?(state: StateOf<G>): string | undefined;
   topics(game: G): readonly Topic[];

@@ -16,7 +16,7 @@ export const words = catalogue('play', {
     turn: (name: string) => `${possessive(name)} turn`,
     yourTurn: (name: string) => `● ${name}, it is your turn`,
     thinking: 'thinking',
-    course: 'Steps of this turn',
+    stages: 'Steps of this turn',
     home: 'Back to the start page; the match is kept',
     menu: 'Menu',
     help: 'Rules and explanations',

@@ -25,7 +25,7 @@ test('the first touch shows where the seeds would fall, the second sows them', a
   await lit(page).first().click();
   await expect(say(page)).toContainText('Sow 3 from column 1?');
   await expect(say(page)).toContainText('The last seed activates column 4:');
-  await expect(say(page).getByRole('button', { name: 'Moon seed' })).toHaveCount(2);
+  await expect(say(page).getByRole('img', { name: 'Moon seed' })).toHaveCount(2);
   expect((await moment(page)).drafts).toBe(0);
   expect(await faults(page)).toEqual([]);
 

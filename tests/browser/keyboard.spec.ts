@@ -95,7 +95,7 @@ test('a match can be brought to its end, and the result read, by keyboard alone'
   const { entries } = await moment(page);
 
   // The way there was touched; its last part is played again, on a trial from there, without touching anything.
-  await page.goto(`${page.url().replace('/play/', '/replay/')}&at=${entries - 30}`);
+  await page.goto(`${page.url().replace('/play/', '/replay/')}&at=${entries - 16}`);
   await page.getByRole('button', { name: 'Try from here' }).press('Enter');
   await expect(page).toHaveURL(/\/play\//);
   await tableIsThere(page);

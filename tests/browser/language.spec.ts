@@ -1,5 +1,6 @@
 /** Every page in a made-up language whose texts are 40 % longer: none is built outside a catalogue, none is cut off. */
 import { readFileSync } from 'node:fs';
+import { bringBuilt, stands } from '../support/browser/aya-built.ts';
 import { bring } from '../support/browser/begun.ts';
 import { expect, phone, test } from '../support/browser/app.ts';
 import { cutOff, pseudo, strays } from '../support/browser/pseudo.ts';
@@ -59,6 +60,43 @@ test('an edition that cannot be played', async ({ page }) => {
     await expect(page.getByRole('alert')).toBeVisible({ timeout: 2000 });
   }).toPass();
   await holds(page, 'what is wrong with it');
+});
+
+test('lessons, and help beside the real box', async ({ page }) => {
+  await pseudo(page);
+  for (const game of games) {
+    await page.goto(`./learn/?g=${game}`);
+    await holds(page, `the lesson of ${game}`);
+  }
+  for (const where of [
+    'aid/?g=atiwa&a=harvest',
+    'aid/?g=atiwa&a=score',
+    'aid/?g=ayar&a=ayllu',
+    'aid/?g=ayar',
+    'invite/'
+  ]) {
+    await page.goto(`./${where}`);
+    await holds(page, where);
+  }
+});
+
+for (const game of ['aiye', 'atiwa', 'ayar'] as const)
+  test(`a match of ${game} that is over, looked back at`, async ({ page }) => {
+    const id = await bring(page, { game, persons, decisions: 5000 });
+    await pseudo(page);
+    for (const where of ['replay', 'review', 'play']) {
+      await page.goto(`./${where}/?m=${id}`);
+      await holds(page, where);
+    }
+    await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
+    await holds(page, 'result');
+  });
+
+test('a match of Aya, looked back at', async ({ page }) => {
+  const { id } = await bringBuilt(page, { persons, until: stands(6) });
+  await pseudo(page);
+  await page.goto(`./replay/?m=${id}`);
+  await holds(page, 'replay');
 });
 
 for (const game of games)

@@ -16,7 +16,7 @@ import {
   taskOf,
   usual,
   type Land,
-  type Player,
+  type Valley,
   type Stage
 } from '#games/atiwa/aid/harvest.ts';
 import { counted, freshPad, linesOf, mostOf, readPad, standings, type Counted } from '#games/atiwa/aid/pad.ts';
@@ -148,7 +148,7 @@ describe('the helper', () => {
     night: 3,
     missing: 0
   };
-  const begun: Player = { ...freshHarvest().players[0]!, name: 'Ada', land };
+  const begun: Valley = { ...freshHarvest().players[0]!, name: 'Ada', land };
 
   it('goes through all stages with what usually happens, and back again', () => {
     let player = begun;

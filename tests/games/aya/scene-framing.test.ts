@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Roll } from '#engine/game.ts';
 import { seededRoll } from '#engine/chance.ts';
-import { Frame } from '#games/aya/view/flat/frame.svelte.ts';
+import { Viewport } from '#games/aya/view/flat/viewport.svelte.ts';
 import { closest, scales, workOf } from '#games/aya/view/scene/framing.ts';
 import { Rig } from '#games/aya/view/scene/rig.ts';
 import { areaOf, lensOf, type Insets } from '#games/aya/view/scene/view.ts';
@@ -121,25 +121,25 @@ describe('in space', () => {
 
 describe('from above', () => {
   it.each(Object.entries(screens))('%s', (_name, [width, height, insets]) => {
-    const frame = new Frame(() => ({ width, height, ...insets }));
+    const viewport = new Viewport(() => ({ width, height, ...insets }));
     const [cx, cy] = [(insets.left + width - insets.right) / 2, (insets.top + height - insets.bottom) / 2];
     const free = [width - insets.left - insets.right, height - insets.top - insets.bottom] as const;
     const pixel = (x: number, z: number): [number, number] => [
-      (cx + (x - frame.x) * frame.scale - insets.left) / free[0] - 0.5,
-      (cy + (z - frame.z) * frame.scale - insets.top) / free[1] - 0.5
+      (cx + (x - viewport.x) * viewport.scale - insets.left) / free[0] - 0.5,
+      (cy + (z - viewport.z) * viewport.scale - insets.top) / free[1] - 0.5
     ];
     // It fits: all of it is there, and one axis is filled.
     const part = { left: -10, top: -4, right: 12, bottom: 5 };
-    frame.work(part, { x: 1000, z: 400 });
+    viewport.work(part, { x: 1000, z: 400 });
     const corners = [pixel(part.left, part.top), pixel(part.right, part.bottom)];
     corners.flat().forEach((share) => expect(Math.abs(share)).toBeLessThanOrEqual(0.5001));
     const filled = Math.max(corners[1]![0] - corners[0]![0], corners[1]![1] - corners[0]![1]);
-    if (frame.scale < 19.9) expect(filled).toBeGreaterThan(0.99);
+    if (viewport.scale < 19.9) expect(filled).toBeGreaterThan(0.99);
     // The pixel under the spot says the same as the spot under the pixel.
-    expect(frame.spot(cx, cy)).toEqual({ x: 100 * frame.x, z: 100 * frame.z });
+    expect(viewport.spot(cx, cy)).toEqual({ x: 100 * viewport.x, z: 100 * viewport.z });
     // It does not: where one goes on is in the middle third, at a size that can be read.
-    frame.work({ left: -400, top: -400, right: 400, bottom: 400 }, { x: 39_800, z: -39_800 });
+    viewport.work({ left: -400, top: -400, right: 400, bottom: 400 }, { x: 39_800, z: -39_800 });
     pixel(398, -398).forEach((share) => expect(Math.abs(share)).toBeLessThan(1 / 6));
-    expect(frame.scale).toBeGreaterThanOrEqual(7);
+    expect(viewport.scale).toBeGreaterThanOrEqual(7);
   });
 });

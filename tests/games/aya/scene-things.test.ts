@@ -1,7 +1,7 @@
 /** What is drawn on the pieces, the sound of wood, and what is recorded with. */
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { animalCuts } from '#games/aya/view/scene/art/animals.ts';
-import { coursesOf, face, pathOf } from '#games/aya/view/scene/art/domino.ts';
+import { groovesOf, face, pathOf } from '#games/aya/view/scene/art/domino.ts';
 import { colours, sign } from '#games/aya/view/scene/art/grounds.ts';
 import { paint, type Brush } from '#ui/brand/paint.ts';
 import { tileCuts } from '#games/aya/view/scene/art/tile.ts';
@@ -59,12 +59,12 @@ describe('drawings', () => {
 
   test('AYA-GARDEN-01 a garden’s river splits, every other runs through, from the foot to the top edge', () => {
     for (const ground of Object.values(grounds)) {
-      const courses = coursesOf(ground);
-      expect(courses).toHaveLength(ground === 'garden' ? 2 : 1);
-      for (const course of courses) {
-        expect(course.start[1]).toBeGreaterThan(face[1]);
-        expect(course.curves.at(-1)![2][1]).toBeLessThan(0);
-        expect(pathOf(course)).toMatch(/^M50 204C/);
+      const grooves = groovesOf(ground);
+      expect(grooves).toHaveLength(ground === 'garden' ? 2 : 1);
+      for (const groove of grooves) {
+        expect(groove.start[1]).toBeGreaterThan(face[1]);
+        expect(groove.curves.at(-1)![2][1]).toBeLessThan(0);
+        expect(pathOf(groove)).toMatch(/^M50 204C/);
       }
     }
   });
@@ -112,7 +112,7 @@ describe('shapes', () => {
   });
 
   test('running water lies on the watered face, from edge to edge', () => {
-    const corners = points(ribbon(coursesOf('forest'), face, box.size, 0.5), 'position');
+    const corners = points(ribbon(groovesOf('forest'), face, box.size, 0.5), 'position');
     expect(Math.max(...corners.map(([x]) => x!))).toBeLessThan(-box.size.t / 2);
     expect(Math.min(...corners.map(([, y]) => y!))).toBeLessThan(-1.9);
     expect(Math.max(...corners.map(([, y]) => y!))).toBeGreaterThan(1.9);

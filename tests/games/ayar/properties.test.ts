@@ -7,7 +7,7 @@ import { Draft } from '#engine/draft.ts';
 import { total } from '#engine/game.ts';
 import { clothOf, layCloth } from '#games/ayar/rules/weaving.ts';
 import type { Move } from '#games/ayar/rules/moves.ts';
-import type { Player, Side, State } from '#games/ayar/rules/state.ts';
+import type { PlayerSide, Side, State } from '#games/ayar/rules/state.ts';
 import { game, laidOut, run, settle } from '../../support/ayar/scene.ts';
 import { playOut } from '../../support/random.ts';
 
@@ -68,7 +68,7 @@ describe('at every position', () => {
   test('AYR-WEAVE-03 what the textiles add up to is what they add up to', () => {
     everywhere((state) => {
       for (const { cloths, weave } of state.players) {
-        const again = { cloths: [], weave: [0, 0, 0, 0, 0, 0] } as unknown as Player;
+        const again = { cloths: [], weave: [0, 0, 0, 0, 0, 0] } as unknown as PlayerSide;
         for (const code of cloths) layCloth(board, again, clothOf(code));
         assert.deepEqual(again, { cloths, weave });
         assert.equal(ones(weave[0]!), 2 * cloths.length);

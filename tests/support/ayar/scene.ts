@@ -15,7 +15,7 @@ import {
   lineNames,
   markerNames,
   none,
-  type Player,
+  type PlayerSide,
   type State
 } from '#games/ayar/rules/state.ts';
 import { devotion, moons, suns } from '#games/ayar/rules/worth.ts';
@@ -158,7 +158,7 @@ function apply(state: State, given: Given): void {
   given.players?.forEach((player, seat) => applyPlayer(state, state.players[seat]!, seat, player));
 }
 
-function applyPlayer(state: State, player: Player, seat: Seat, given: PlayerGiven): void {
+function applyPlayer(state: State, player: PlayerSide, seat: Seat, given: PlayerGiven): void {
   if (given.left) player.tambos = bitsOf(given.left);
   player.tambos &= ~bitsOf(given.gone ?? []);
   for (const [marker, line] of Object.entries(given.at ?? {}))

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Controls that answer over less than a fingertip, in words; empty if all is well. What widens a control counts, what lies over it
- * does not. Small may be what the table shows larger at the first touch (`data-enlarges`), and what there cannot be chosen anyway.
+ * does not. Small may be what the table shows larger at the first touch (`data-enlarges`), and what cannot be chosen there, or is
+ * said to be (`aria-disabled`), and only tells why.
  */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -23,7 +24,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
     };
 
     const touchable = (of: Control): boolean =>
-      !of.matches(':disabled, [inert] *') &&
+      !of.matches(':disabled, [aria-disabled="true"], [inert] *') &&
       of.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       getComputedStyle(of).pointerEvents !== 'none';
     /** A link in a sentence is as high as its line. */

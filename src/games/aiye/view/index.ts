@@ -9,7 +9,7 @@ import { refusals } from '../words/refusals.ts';
 import { pictures } from './art/pictures.ts';
 import bitmaps from './art/pictures.ts?bitmaps';
 import { advice } from './advice.ts';
-import { course } from './course.ts';
+import { stages } from './stages.ts';
 import EditionForm from './Edition.svelte';
 import { aim, goals } from './goals.ts';
 import { about, line, undoes } from './log.ts';
@@ -64,7 +64,7 @@ export const view: GameView<AiyeGame> = {
     return game.deck.byId.get(item)?.name ?? item;
   },
   doing: (state) => words.doing[state.step] ?? '',
-  course,
+  stages,
   topics,
   key,
   aim,

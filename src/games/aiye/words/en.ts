@@ -345,7 +345,7 @@ export const words = catalogue('aiye', {
   },
 
   /** A turn. */
-  course: ['Sow', 'Activate', 'Village'],
+  stages: ['Sow', 'Activate', 'Village'],
 
   doing: named({
     first: 'drawing lots',

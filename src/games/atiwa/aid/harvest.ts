@@ -31,10 +31,10 @@ export type Stage = (typeof stages)[number];
 
 type Moment = { readonly land: Land; readonly stage: Stage };
 /** `earlier`: the moments one can go back to, the last one at the end. */
-export type Player = Moment & { readonly name: string; readonly earlier: readonly Moment[] };
-export type Harvest = { readonly round: number; readonly players: readonly Player[] };
+export type Valley = Moment & { readonly name: string; readonly earlier: readonly Moment[] };
+export type Harvest = { readonly round: number; readonly players: readonly Valley[] };
 
-export const freshPlayer = (): Player => ({ name: '', land: noCounts(held), stage: 'count', earlier: [] });
+export const freshPlayer = (): Valley => ({ name: '', land: noCounts(held), stage: 'count', earlier: [] });
 export const freshHarvest = (): Harvest => ({ round: 1, players: [freshPlayer()] });
 
 const isStage = (value: unknown): value is Stage => stages.some((stage) => stage === value);
@@ -46,7 +46,7 @@ const readMoment = (value: unknown): Moment | undefined =>
 /** A maintenance as it was kept; undefined if it is none. */
 export function readHarvest(kept: unknown): Harvest | undefined {
   if (!hasExactly(kept, ['round', 'players']) || !isCount(kept.round, 1) || kept.round > rounds) return undefined;
-  const players = people(kept.players, (one): Player | undefined => {
+  const players = people(kept.players, (one): Valley | undefined => {
     const now = readMoment(one);
     const earlier = Array.isArray(one.earlier) && one.earlier.length < stages.length ? one.earlier.map(readMoment) : [];
     const whole = earlier.filter((moment) => moment !== undefined);
@@ -197,7 +197,7 @@ function landAfter(land: Land, task: Task, { gold, placed, payment, young }: Ans
 }
 
 /** The next stage of a player. */
-export function goOn(board: Board, round: number, player: Player, answer: Answer): Player {
+export function goOn(board: Board, round: number, player: Valley, answer: Answer): Valley {
   const { land, stage, earlier } = player;
   const next = stages[stages.indexOf(stage) + 1];
   if (!next) return player;
@@ -205,7 +205,7 @@ export function goOn(board: Board, round: number, player: Player, answer: Answer
   return { ...player, land: landAfter(land, task, answer), stage: next, earlier: [...earlier, { land, stage }] };
 }
 
-export function goBack(player: Player): Player {
+export function goBack(player: Valley): Valley {
   const before = player.earlier.at(-1);
   return before ? { ...player, ...before, earlier: player.earlier.slice(0, -1) } : player;
 }

@@ -10,16 +10,16 @@ import { isCounts, isName, noCounts, people, type Counts } from './kept.ts';
 export const counted = ['gold', 'cards', ...tokens, 'trained', 'missing', 'pollution'] as const;
 export type Counted = (typeof counted)[number];
 
-export type Player = { readonly name: string; readonly counts: Counts<Counted> };
-export type Pad = { readonly players: readonly Player[] };
+export type Scored = { readonly name: string; readonly counts: Counts<Counted> };
+export type Pad = { readonly players: readonly Scored[] };
 
-export const freshPlayer = (): Player => ({ name: '', counts: noCounts(counted) });
+export const freshPlayer = (): Scored => ({ name: '', counts: noCounts(counted) });
 export const freshPad = (): Pad => ({ players: [freshPlayer(), freshPlayer()] });
 
 /** A pad as it was kept; undefined if it is none. */
 export function readPad(kept: unknown): Pad | undefined {
   const players = isObject(kept)
-    ? people(kept.players, (one): Player | undefined =>
+    ? people(kept.players, (one): Scored | undefined =>
         hasExactly(one, ['name', 'counts']) && isName(one.name) && isCounts(one.counts, counted)
           ? { name: one.name, counts: one.counts }
           : undefined
@@ -35,7 +35,7 @@ export function mostOf(board: Board, what: Counted): number | undefined {
   return what === 'trained' ? board.rows[tokens.indexOf('family')]?.size : undefined;
 }
 
-export const linesOf = (board: Board, { counts }: Player): ScoreLine[] =>
+export const linesOf = (board: Board, { counts }: Scored): ScoreLine[] =>
   scoreHolding(board, {
     gold: counts.gold,
     cards: counts.cards,

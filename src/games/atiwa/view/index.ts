@@ -96,9 +96,9 @@ export const view: GameView<AtiwaGame> = {
   refusal: (game, illegal) => refuse(refusals, game, illegal),
   item: (_game, item) => words.items[item] ?? item,
   doing: (state) => words.doing[state.step] ?? '',
-  course: ({ step }) => {
+  stages: ({ step }) => {
     const at = maintained[step];
-    return at === undefined ? undefined : { steps: words.course, at };
+    return at === undefined ? undefined : { steps: words.stages, at };
   },
   topics,
   key,

@@ -333,7 +333,7 @@ export const words = catalogue('atiwa', {
   },
 
   /** A maintenance. */
-  course: ['Income', 'Growth', 'Night', 'Food', 'Young'],
+  stages: ['Income', 'Growth', 'Night', 'Food', 'Young'],
 
   doing: named({
     first: 'drawing lots',

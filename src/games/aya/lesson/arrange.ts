@@ -8,7 +8,7 @@ import type { AyaGame } from '../rules/index.ts';
 import type { Move, Of } from '../rules/moves.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import { leaning, logged, usualLean } from '../rules/pose.ts';
-import type { Hand, Kind, Pose, Pose3, State } from '../rules/state.ts';
+import type { Steadiness, Kind, Pose, Pose3, State } from '../rules/state.ts';
 
 /** A domino as it stands, with what its camera brought: a tile and how it lies, or an animal and how far back its partner came. */
 export type Stood = {
@@ -21,7 +21,7 @@ export type Plan = {
   readonly people?: 1 | 2;
   /** Milliseconds of a glass; 0 for the practice table, where pushes can be tried. Without it, as in a match. */
   readonly sand?: number;
-  readonly hand?: Hand;
+  readonly hand?: Steadiness;
   readonly stood: readonly Stood[];
   /** What is drawn next, and held. */
   readonly hold: Kind;

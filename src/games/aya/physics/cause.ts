@@ -4,7 +4,7 @@ import { cm } from '../rules/geometry.ts';
 import { turned, type Turn } from '../rules/pose.ts';
 import { cosineOf, sineOf } from '../rules/sine.ts';
 import type { Cause, State } from '../rules/state.ts';
-import { physics, type Body } from './world.ts';
+import { physics, type Body } from './simulation.ts';
 
 /** Part of the height at which hands touch; speed of a knock in cm/s; the ramp of a push, in weights and seconds. */
 const touch = { height: 0.9, knock: 8, push: { from: 0.25, to: 4, within: 0.5, longest: 2, lean: 150, jammed: 250 } };

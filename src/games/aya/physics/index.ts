@@ -2,7 +2,7 @@
 import type { Box } from '../rules/box.ts';
 import type { State } from '../rules/state.ts';
 import { simulate, type Event } from './simulate.ts';
-import type { Engine } from './world.ts';
+import type { Engine } from './simulation.ts';
 
 export type { Event, Film } from './simulate.ts';
 

@@ -5,7 +5,7 @@ import { outcomeOf } from '../rules/outcome.ts';
 import { fate, logged } from '../rules/pose.ts';
 import { type Pose3, type State } from '../rules/state.ts';
 import { actOf } from './cause.ts';
-import { buildWorld, physics, placeOf, write, type Body, type Engine } from './world.ts';
+import { buildSimulation, physics, placeOf, write, type Body, type Engine } from './simulation.ts';
 
 /** A fall as seen: every body that moved, seven whole numbers each a frame (x, y, z in 0.01 cm, quaternion in 32767). */
 export type Film = {
@@ -24,7 +24,7 @@ const fps = 60;
 /** Computes the event that `state` waits for. `hz` is part of the result: another step is another simulation. */
 export function simulate(engine: Engine, box: Box, state: State, hz: 60 | 120 = 120): Event {
   if (state.due !== 'accident' && state.due !== 'fall') throw new Error('nothing falls here');
-  const { world, bodies, join } = buildWorld(engine, box, state, hz);
+  const { world, bodies, join } = buildSimulation(engine, box, state, hz);
   try {
     for (let n = 0; n < physics.settle * hz; n++) world.step();
     join();

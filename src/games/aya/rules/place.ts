@@ -7,14 +7,14 @@ import type { Of } from './moves.ts';
 import { footprint } from './pose.ts';
 import { refusal, type MoveRules } from './refusal.ts';
 import { noGround, uprightsUnder } from './room.ts';
-import type { Aim, Hand, Pose, State, Type, Use } from './state.ts';
+import type { Aim, Steadiness, Pose, State, Type, Use } from './state.ts';
 import { handEmpty } from './turn.ts';
 
 /** Up to this lean a released domino rights itself; the most a hurried hand gives. Tenths of a degree. */
 export const lean = { rights: 99, most: 200 };
 
 /** AYA-R-05: with these hands nothing can be knocked over. */
-export const isSure = (hand: Hand): boolean => hand === 'guided' || hand === 'steady';
+export const isSure = (hand: Steadiness): boolean => hand === 'guided' || hand === 'steady';
 
 function useOf(box: Box, state: State, move: Of<'place'>): Use {
   switch (move.use) {
@@ -57,7 +57,7 @@ export const place: MoveRules<'place'> = {
 };
 
 /** Standard deviations of a trembling hand: hundredths of a centimetre, tenths of a degree. */
-const spread: Readonly<Record<Hand, { readonly foot: number; readonly turn: number }>> = {
+const spread: Readonly<Record<Steadiness, { readonly foot: number; readonly turn: number }>> = {
   guided: { foot: 0, turn: 0 },
   steady: { foot: 5, turn: 15 },
   natural: { foot: 15, turn: 50 },
@@ -73,7 +73,7 @@ function shift(m: number, deviation: number): number {
 }
 
 /** Where the hand sets a domino down that was aimed at `aim`, for the chance value n (AYA-R-16). */
-export function trembled(hand: Hand, { x, z, a }: Pose, n: number): Pose {
+export function trembled(hand: Steadiness, { x, z, a }: Pose, n: number): Pose {
   const { foot, turn } = spread[hand];
   return {
     x: x + shift(n >> 8, foot),

@@ -4,7 +4,7 @@ import { readOptions } from '../../options.ts';
 import { glass } from '../editions/schema.ts';
 import { misfits } from '../words/misfits.ts';
 import { byType, deal, type Box } from './box.ts';
-import { hands, tables, type Hand, type Kind, type Options, type State } from './state.ts';
+import { hands, tables, type Steadiness, type Kind, type Options, type State } from './state.ts';
 
 const words = misfits.options;
 
@@ -21,7 +21,7 @@ export function parseOptions({ edition }: Box, seats: number, value: unknown): O
   if (!isCount(glassMs) || (glassMs !== 0 && (glassMs < glass.least || glassMs > glass.most))) return words.glass;
   const firstRetriggerFree = given.firstRetriggerFree ?? true;
   if (typeof firstRetriggerFree !== 'boolean') return words.retrigger;
-  return { hand: hand as Hand, table: table as Options['table'], glassMs, firstRetriggerFree, first };
+  return { hand: hand as Steadiness, table: table as Options['table'], glassMs, firstRetriggerFree, first };
 }
 
 /** True for options with which a rank is given: the edition's own sand on its own table. */

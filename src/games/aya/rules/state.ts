@@ -21,11 +21,11 @@ export type Pose3 = {
 };
 
 export const hands = ['guided', 'steady', 'natural', 'bare'] as const;
-export type Hand = (typeof hands)[number];
+export type Steadiness = (typeof hands)[number];
 export const tables = ['default', 'compact', 'large'] as const;
 
 export type Options = {
-  readonly hand: Hand;
+  readonly hand: Steadiness;
   readonly table: (typeof tables)[number];
   /** Length of a glass in milliseconds; 0: no sand. Anything but the edition's own is not the full game. */
   readonly glassMs: number;

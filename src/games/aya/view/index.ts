@@ -7,7 +7,7 @@ import { running } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { refusalWords } from '../words/refusals.ts';
 import { aim } from './aim.ts';
-import { course } from './course.ts';
+import { stages } from './stages.ts';
 import { ending, rankLine } from './ending.ts';
 import EditionForm from './Edition.svelte';
 import { hint } from './hint.ts';
@@ -48,7 +48,7 @@ export const view: GameView<AyaGame> = {
   refusal: refusalWords,
   item: (_game, item) => words.items[item] ?? item,
   doing: (state) => words.doing[state.due] ?? '',
-  course,
+  stages,
   topics,
   key,
   aim,

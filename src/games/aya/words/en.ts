@@ -35,7 +35,7 @@ export const words = catalogue('aya', {
   }),
 
   /** A turn while the sand runs. */
-  course: ['Draw', 'Place', 'Draw ahead'],
+  stages: ['Draw', 'Place', 'Draw ahead'],
 
   clock: {
     label: (left: string, run: number) => `${left} of sand left, glass ${run} of 2`,

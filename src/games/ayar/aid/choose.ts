@@ -3,12 +3,12 @@ import { levelOf } from '../rules/sides.ts';
 import { bit } from '../rules/board.ts';
 import { none, type Ayar, type Craft } from '../rules/state.ts';
 import { aylluRoom } from '../rules/worth.ts';
-import { ask, yes, no, type Asking, type Table } from './table.ts';
+import { ask, yes, no, type Asking, type RealTable } from './table.ts';
 
 export type Choice = { readonly craft: Craft; readonly rule: string; readonly skipped: number };
 
 /** `banner`: the craft of the next Raymi tile that this Ayar had not passed before its move; −1 if there is none. */
-export function* chooseCraft({ board, state }: Table, ayar: Ayar, banner: Craft): Asking<Choice | undefined> {
+export function* chooseCraft({ board, state }: RealTable, ayar: Ayar, banner: Craft): Asking<Choice | undefined> {
   const known = new Map<Craft, boolean>();
   function* free(craft: Craft): Asking<boolean> {
     // AYR-SOLO-15: what is full is not looked at.

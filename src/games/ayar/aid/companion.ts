@@ -12,13 +12,13 @@ import { giveLlamas, levelOf, living } from '../rules/sides.ts';
 import { activityNames, ayarNames, moonFrom, none, sunFromLlamas, type Ayar, type Craft } from '../rules/state.ts';
 import { devotion, moons } from '../rules/worth.ts';
 import { chooseCraft } from './choose.ts';
-import { ask, ayllu, mine, no, upTo, yes, type Asking, type Table } from './table.ts';
+import { ask, ayllu, mine, no, upTo, yes, type Asking, type RealTable } from './table.ts';
 import { work } from './work.ts';
 
-const pick = ({ roll }: Table, of: readonly number[]): number => of[roll(of.length)]!;
+const pick = ({ roll }: RealTable, of: readonly number[]): number => of[roll(of.length)]!;
 
 /** The whole match. */
-export function* companion(table: Table): Asking<void> {
+export function* companion(table: RealTable): Asking<void> {
   const { board, state, tell } = table;
   yield* begin(table);
   for (const turns of board.edition.turns.perRound) {
@@ -37,7 +37,7 @@ export function* companion(table: Table): Asking<void> {
 }
 
 /** AYR-SOLO-13, AYR-SOLO-14: the person begins, then the Ayllu with power 1. */
-function* begin(table: Table): Asking<void> {
+function* begin(table: RealTable): Asking<void> {
   const { board, state, tell } = table;
   state.phase = 'start';
   yield* ask('begun', [yes]);
@@ -48,7 +48,7 @@ function* begin(table: Table): Asking<void> {
 }
 
 /** While the person takes a turn the Ayllu gains by festivals and fertile ground (AYR-SOLO-10). */
-function* yourTurn(table: Table, turn: number, of: number): Asking<void> {
+function* yourTurn(table: RealTable, turn: number, of: number): Asking<void> {
   table.tell({ type: 'turn', seat: 0, round: table.state.round });
   for (;;) {
     const away = living(table.state).filter((ayar) => !table.home.has(ayar));
@@ -68,7 +68,7 @@ function* yourTurn(table: Table, turn: number, of: number): Asking<void> {
 const needs = upTo(1, 6);
 
 /** AYR-RAYMI-02, AYR-RAYMI-03. */
-function festival({ board, state, tell }: Table, craft: Craft, number: number): void {
+function festival({ board, state, tell }: RealTable, craft: Craft, number: number): void {
   const gained = devotion(board, state, ayllu, craft);
   state.ayllu!.dial += gained;
   const llama = gained >= number;
@@ -77,7 +77,7 @@ function festival({ board, state, tell }: Table, craft: Craft, number: number): 
 }
 
 /** AYR-FERT-01, AYR-RES-71. */
-function fertile({ board, state, tell, home }: Table, ayar: Ayar): void {
+function fertile({ board, state, tell, home }: RealTable, ayar: Ayar): void {
   home.add(ayar);
   for (const craft of bestPair(board, state)) {
     const gained = devotion(board, state, ayllu, craft);
@@ -89,7 +89,7 @@ function fertile({ board, state, tell, home }: Table, ayar: Ayar): void {
 }
 
 /** AYR-SOLO-06 to 11. */
-function* aylluTurn(table: Table): Asking<void> {
+function* aylluTurn(table: RealTable): Asking<void> {
   const { board, state, tell } = table;
   const own = state.ayllu!;
   tell({ type: 'turn', seat: ayllu, round: state.round });
@@ -125,7 +125,7 @@ function* aylluTurn(table: Table): Asking<void> {
 }
 
 /** AYR-SOLO-11, AYR-RES-72. */
-function* temple(table: Table, ayar: Ayar): Asking<void> {
+function* temple(table: RealTable, ayar: Ayar): Asking<void> {
   const { board, state, tell } = table;
   const craft = bestTemple(board, state);
   if (craft === none) return;
@@ -136,7 +136,7 @@ function* temple(table: Table, ayar: Ayar): Asking<void> {
 }
 
 /** AYR-SOLO-29 to 32. */
-function* night(table: Table): Asking<void> {
+function* night(table: RealTable): Asking<void> {
   const { board, state, tell } = table;
   const own = state.ayllu!;
   state.phase = 'night';
@@ -169,7 +169,7 @@ function* night(table: Table): Asking<void> {
 }
 
 /** AYR-SOLO-30. */
-function marker({ board, state, tell }: Table, ayar: Ayar): void {
+function marker({ board, state, tell }: RealTable, ayar: Ayar): void {
   const own = state.ayllu!;
   const craft = bestMoonSlot(board, state);
   const gained = moons(board, state, ayllu, craft);
@@ -179,7 +179,7 @@ function marker({ board, state, tell }: Table, ayar: Ayar): void {
 }
 
 /** AYR-SOLO-33, AYR-RES-78. */
-function* end({ board, state, tell }: Table): Asking<void> {
+function* end({ board, state, tell }: RealTable): Asking<void> {
   const own = state.ayllu!;
   const { sun: suns, moon: moons } = bestSplit(board, state, ayllu);
   const { llamas } = levelOf(board, state);

@@ -2,7 +2,7 @@
 import { hasExactly, type JsonObject } from '#engine/json.ts';
 import type { Board } from '../rules/board.ts';
 import { companion } from './companion.ts';
-import { openTable, type Answer, type Question, type Said, type Table } from './table.ts';
+import { openTable, type Answer, type Question, type Said, type RealTable } from './table.ts';
 
 export type Kept = {
   readonly level: number;
@@ -21,7 +21,7 @@ export type Chapter = {
 
 export type Standing = {
   readonly kept: Kept;
-  readonly table: Table;
+  readonly table: RealTable;
   /** Undefined when all is over. */
   readonly question: Question | undefined;
   readonly chapters: readonly Chapter[];

@@ -62,7 +62,7 @@ export const mine = { done: 0, festival: 1, fertile: 2 } as const;
 type Temple = { readonly ayar: Ayar; readonly craft: Craft; readonly column: number };
 
 /** A match as the companion knows it: its own side in full, of the rest only what it was told. */
-export type Table = {
+export type RealTable = {
   readonly board: Board;
   readonly state: State;
   readonly roll: Roll;
@@ -88,7 +88,7 @@ export function* ask(
 /** Some numbers in a row. */
 export const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
-export const openTable = (board: Board, level: number, roll: Roll, tell: (event: Said) => void): Table => ({
+export const openTable = (board: Board, level: number, roll: Roll, tell: (event: Said) => void): RealTable => ({
   board,
   state: setup(board, 1, { first: 0, level }),
   roll,

@@ -2,18 +2,18 @@
 import { giveLlamas, levelOf } from '../rules/sides.ts';
 import { perform } from '../rules/ayllu/crafts.ts';
 import { none, type Craft } from '../rules/state.ts';
-import { ask, ayllu, no, yes, type Asking, type Table } from './table.ts';
+import { ask, ayllu, no, yes, type Asking, type RealTable } from './table.ts';
 
 /** How a pot or textile lies there. */
 export const shown = { plain: 0, icon: 1, gone: 2 } as const;
 const looks = [shown.plain, shown.icon, shown.gone];
 
-export function* work(table: Table, craft: Craft, power: number): Asking<void> {
+export function* work(table: RealTable, craft: Craft, power: number): Asking<void> {
   yield* [pots, textiles, maize, boat][craft]!(table, power);
 }
 
 /** AYR-SOLO-22, AYR-RES-65. */
-function* pots({ board, state, tell }: Table, power: number): Asking<void> {
+function* pots({ board, state, tell }: RealTable, power: number): Asking<void> {
   const places = board.market.slots.flatMap((slot, place) => (slot.power <= power ? [place] : []));
   const lie = yield { ask: 'pots', options: looks, count: places.length, about: { places } };
   state.market = board.market.slots.map(() => none);
@@ -29,7 +29,7 @@ function* pots({ board, state, tell }: Table, power: number): Asking<void> {
 }
 
 /** AYR-SOLO-23, AYR-RES-66. */
-function* textiles({ board, state, tell }: Table, power: number): Asking<void> {
+function* textiles({ board, state, tell }: RealTable, power: number): Asking<void> {
   const last = board.stacks.powers.length;
   const stacks = power > 2 ? [0, Math.min(power - 1, last) - 1] : [power - 1];
   const lie = yield { ask: 'textiles', options: looks, count: stacks.length, about: { stacks } };
@@ -46,7 +46,7 @@ function* textiles({ board, state, tell }: Table, power: number): Asking<void> {
 }
 
 // eslint-disable-next-line require-yield -- this work asks nobody: its board says all
-function* maize({ board, state, tell }: Table, power: number): Asking<void> {
+function* maize({ board, state, tell }: RealTable, power: number): Asking<void> {
   const before = state.ayllu!.maize;
   const llamas = state.ayllu!.llamas;
   perform(board, state, 2, power);
@@ -56,7 +56,7 @@ function* maize({ board, state, tell }: Table, power: number): Asking<void> {
 }
 
 /** AYR-SOLO-25 to 27: only for a yellow slot, or where its own islands fill a value, people say where it went. */
-function* boat({ board, state, tell }: Table, power: number): Asking<void> {
+function* boat({ board, state, tell }: RealTable, power: number): Asking<void> {
   const own = state.ayllu!;
   const { track, icons } = levelOf(board, state).reed;
   const from = own.boat;

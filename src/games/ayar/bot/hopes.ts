@@ -4,7 +4,7 @@ import type { Effect } from '../editions/schema.ts';
 import { basePower } from '../rules/access.ts';
 import { bit, size, type Board } from '../rules/board.ts';
 import { sidesOf } from '../rules/sides.ts';
-import { activityNames, lineNames, none, type Player, type State } from '../rules/state.ts';
+import { activityNames, lineNames, none, type PlayerSide, type State } from '../rules/state.ts';
 import { devotion } from '../rules/worth.ts';
 import { early } from './outlook.ts';
 import type { Weights } from './weights.ts';
@@ -14,7 +14,7 @@ export const hopes = (
   board: Board,
   w: Weights,
   state: State,
-  player: Player,
+  player: PlayerSide,
   seat: Seat,
   dawns: number,
   rounds: number
@@ -25,7 +25,7 @@ export const hopes = (
   harvest(w, state, seat);
 
 /** What the lines and quadrants that a turn has just emptied will bring, and those begun. */
-function lines(board: Board, w: Weights, state: State, player: Player, seat: Seat, dawns: number): number {
+function lines(board: Board, w: Weights, state: State, player: PlayerSide, seat: Seat, dawns: number): number {
   let value = 0;
   const now = seat === state.seat && state.cell !== none && state.phase === 'day';
   const pending = (trigger: string): boolean => early.includes(state.step) || state.triggers.includes(trigger);
@@ -51,7 +51,7 @@ function lines(board: Board, w: Weights, state: State, player: Player, seat: Sea
 }
 
 /** What a bonus slot is worth once it is complete; nothing is left of those that work at once. */
-function slotWorth(w: Weights, player: Player, effect: Effect, done: boolean, rounds: number): number {
+function slotWorth(w: Weights, player: PlayerSide, effect: Effect, done: boolean, rounds: number): number {
   switch (effect.type) {
     case 'power':
       return w.powerSlot * rounds;
@@ -66,7 +66,7 @@ function slotWorth(w: Weights, player: Player, effect: Effect, done: boolean, ro
   }
 }
 
-function slots(board: Board, w: Weights, player: Player, rounds: number): number {
+function slots(board: Board, w: Weights, player: PlayerSide, rounds: number): number {
   let value = 0;
   board.viracocha.forEach(({ needs, effect }, slot) => {
     const share = player.viracocha[slot]! / needs;
@@ -90,7 +90,7 @@ function harvest(w: Weights, state: State, seat: Seat): number {
 }
 
 /** What the turn under way may still bring. */
-function turnAhead(board: Board, w: Weights, state: State, player: Player, seat: Seat): number {
+function turnAhead(board: Board, w: Weights, state: State, player: PlayerSide, seat: Seat): number {
   if (seat !== state.seat || state.phase === 'night') return 0;
   if (state.step === 'viracocha') return w.viracocha + w.power * state.power;
   if (state.cell !== none && state.craft !== none) return w.power * state.power;

@@ -7,7 +7,7 @@ import type { Seat } from '#engine/game.ts';
 import { atMost, bit, type Board } from '../rules/board.ts';
 import { bestSplit, moonOf, sunOf } from '../rules/scoring.ts';
 import { isAyllu, levelOf, sideOf, sidesOf } from '../rules/sides.ts';
-import { none, type Player, type Side, type State } from '../rules/state.ts';
+import { none, type PlayerSide, type Side, type State } from '../rules/state.ts';
 import { templeOf } from '../rules/temple.ts';
 import { devotion, moons as moonsNow } from '../rules/worth.ts';
 import { begunMoons } from './begun.ts';
@@ -34,7 +34,7 @@ function crafts(
   w: Weights,
   state: State,
   side: Side,
-  player: Player | undefined,
+  player: PlayerSide | undefined,
   seat: Seat,
   ahead: Outlook,
   dawns: number

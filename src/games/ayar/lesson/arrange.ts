@@ -8,7 +8,7 @@ import { size, type Board } from '../rules/board.ts';
 import type { AyarGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { living } from '../rules/sides.ts';
-import { activityNames, ayarNames, lineNames, markerNames, none, type Player, type State } from '../rules/state.ts';
+import { activityNames, ayarNames, lineNames, markerNames, none, type PlayerSide, type State } from '../rules/state.ts';
 import { templeOf } from '../rules/temple.ts';
 import { layCloth } from '../rules/weaving.ts';
 
@@ -135,7 +135,7 @@ function furnish(board: Board, state: State, seat: number, part: Part, turns: nu
 }
 
 /** On the first day only markers of today lie at lines; later all stand there that have not retired. */
-function place(state: State, player: Player, { at }: Part, today: number): void {
+function place(state: State, player: PlayerSide, { at }: Part, today: number): void {
   const left = [...living(state), markerNames.indexOf('gold')];
   const used = at ? Object.keys(at).map((name) => (markerNames as readonly string[]).indexOf(name)) : left;
   const where = at ? Object.values(at) : lines;

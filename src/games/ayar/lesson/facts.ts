@@ -2,13 +2,13 @@
 import type { Chapter, Tried } from '../../lesson.ts';
 import type { AyarGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import type { Player, State } from '../rules/state.ts';
+import type { PlayerSide, State } from '../rules/state.ts';
 import { playerMoons, playerSuns } from '../rules/worth.ts';
 import type { Part, Plan } from './arrange.ts';
 
 export type Of = Chapter<AyarGame>;
 export type Try = Tried<AyarGame>;
-export const mine = (state: State): Player => state.players[0]!;
+export const mine = (state: State): PlayerSide => state.players[0]!;
 export const craft = { pottery: 0, weaving: 1, terrace: 2, reed: 3 } as const;
 /** Builds on a place of this craft. */
 export const builds = (game: AyarGame, move: Move, on: keyof typeof craft): boolean =>

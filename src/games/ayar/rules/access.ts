@@ -3,10 +3,10 @@ import type { Seat } from '#engine/game.ts';
 import { bit, tambosIn, type Board } from './board.ts';
 import { leastForBoat } from './lake.ts';
 import { arrowsAt, living, powerBonus } from './sides.ts';
-import { gold, none, type Ayar, type Craft, type Line, type Marker, type Player, type State } from './state.ts';
+import { gold, none, type Ayar, type Craft, type Line, type Marker, type PlayerSide, type State } from './state.ts';
 
 /** Two free neighbouring slots of the weaving area are left (AYR-RES-37). */
-export function clothFits({ weaving }: Board, player: Player): boolean {
+export function clothFits({ weaving }: Board, player: PlayerSide): boolean {
   const free = weaving.all & ~player.weave[0]!;
   return (free & (free >>> weaving.columns)) !== 0 || (free & (free >>> 1) & ~weaving.lastColumn) !== 0;
 }
@@ -42,7 +42,7 @@ export const canPerform = (board: Board, state: State, seat: Seat, craft: Craft,
   leastPower(board, state, seat, craft) <= power;
 
 /** AYR-ACT-02: empty cells of a line once one more tambo has left it. */
-export const basePower = (player: Player, line: Line): number => 5 - tambosIn(player.tambos, line);
+export const basePower = (player: PlayerSide, line: Line): number => 5 - tambosIn(player.tambos, line);
 
 /** AYR-MOVE-02, AYR-MOVE-03. */
 export const destination = (board: Board, state: State, ayar: Ayar, arrows: number): number =>
@@ -52,11 +52,11 @@ export const destination = (board: Board, state: State, ayar: Ayar, arrows: numb
 export const isBehind = (gap: number, space: number): boolean => gap <= space;
 
 /** AYR-STEP-02, AYR-STEP-03, AYR-RES-01: no marker of the seat stands or lies at the line, and a tambo is left there. */
-export const lineOpen = (player: Player, line: Line): boolean =>
+export const lineOpen = (player: PlayerSide, line: Line): boolean =>
   !player.at.includes(line) && tambosIn(player.tambos, line) > 0;
 
 /** AYR-STEP-01: neither laid this round nor retired. */
-export const markerStands = (state: State, player: Player, marker: Marker): boolean =>
+export const markerStands = (state: State, player: PlayerSide, marker: Marker): boolean =>
   !bit(player.laid, marker) && (marker === gold || state.retired[marker] === 0);
 
 /** AYR-RES-02, for one choice: a slot behind the moved Ayar whose activity can be performed. */
@@ -74,7 +74,7 @@ export function leadsToActivity(board: Board, state: State, line: Line, ayar: Ay
 export type Choice = { readonly marker: Marker; readonly line: Line };
 
 /** What may be laid where, before asking whether it leads anywhere. */
-function open(state: State, player: Player): Choice[] {
+function open(state: State, player: PlayerSide): Choice[] {
   const choices: Choice[] = [];
   for (let marker = 0; marker <= gold; marker++) {
     if (!markerStands(state, player, marker)) continue;

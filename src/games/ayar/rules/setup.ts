@@ -5,7 +5,7 @@ import type { Board } from './board.ts';
 import { begin } from './draws.ts';
 import { fillBag } from './ayllu/answers.ts';
 import { column } from './sides.ts';
-import { none, type Options, type Player, type Side, type State } from './state.ts';
+import { none, type Options, type PlayerSide, type Side, type State } from './state.ts';
 
 const words = misfits.options;
 
@@ -39,7 +39,7 @@ const emptySide = (): Side => ({
 
 export function setup(board: Board, seats: number, options: Options): State {
   const start = board.nodes.findIndex((node) => node.start);
-  const player = (): Player => ({
+  const player = (): PlayerSide => ({
     ...emptySide(),
     tambos: 0xffff,
     at: [none, none, none, none, none],

@@ -2,7 +2,7 @@
 import type { Seat } from '#engine/game.ts';
 import type { Board, SoloLevel } from './board.ts';
 import type { LlamaSource, Tell } from './events.ts';
-import { none, type Ayar, type Craft, type Player, type Side, type State } from './state.ts';
+import { none, type Ayar, type Craft, type PlayerSide, type Side, type State } from './state.ts';
 
 export const sidesOf = (state: State): number => state.players.length + (state.ayllu ? 1 : 0);
 export const sideOf = (state: State, seat: Seat): Side => state.players[seat] ?? state.ayllu!;
@@ -14,9 +14,9 @@ export const around = (state: State, seat: Seat): Seat[] => {
 export const isAyllu = (state: State, seat: Seat): boolean => seat >= state.players.length;
 
 /** The player whose turn it is. */
-export const active = (state: State): Player => state.players[state.seat]!;
+export const active = (state: State): PlayerSide => state.players[state.seat]!;
 /** The player who is asked. */
-export const askedOne = (state: State): Player => state.players[state.asked]!;
+export const askedOne = (state: State): PlayerSide => state.players[state.asked]!;
 
 export const levelOf = (board: Board, state: State): SoloLevel =>
   board.levels.find(({ level }) => level === state.options.level)!;
@@ -28,11 +28,11 @@ export const arrowsAt = (board: Board, state: State, line: number): number => bo
 export const living = (state: State): Ayar[] => [0, 1, 2, 3].filter((ayar) => state.retired[ayar] === 0);
 
 /** A viracocha slot with its full number (AYR-VIR-02). */
-export const complete = (board: Board, player: Player, slot: number): boolean =>
+export const complete = (board: Board, player: PlayerSide, slot: number): boolean =>
   slot !== none && player.viracocha[slot]! >= board.viracocha[slot]!.needs;
 
 /** AYR-ACT-03, AYR-RES-06: what the permanent bonus adds for this activity. */
-export const powerBonus = (board: Board, player: Player, craft: Craft): number =>
+export const powerBonus = (board: Board, player: PlayerSide, craft: Craft): number =>
   complete(board, player, board.powerSlot[craft]!) ? 1 : 0;
 
 export function giveLlamas(state: State, seat: Seat, many: number, why: LlamaSource, tell?: Tell): void {

@@ -42,7 +42,7 @@ export type Side = {
 export const moonFrom = { bonus: 0, temples: 1, markers: 2, llamas: 3 } as const;
 export const sunFromLlamas = 4;
 
-export type Player = Side & {
+export type PlayerSide = Side & {
   /** Tambos still on the grid, a bit for each cell. */
   tambos: number;
   /** The line each marker stands or lies at, and which of them were laid this round. */
@@ -173,7 +173,7 @@ export type State = {
   /** Whose maize lies in the terrace area, in order of planting. */
   terrace: readonly Seat[];
 
-  players: Player[];
+  players: PlayerSide[];
   ayllu: Ayllu | null;
 
   /** The turn: marker and line, the Ayar moved and where from, the slot built on, the cell emptied. */

@@ -4,7 +4,7 @@ import { size, type Board } from './board.ts';
 import type { Source, Tell } from './events.ts';
 import { askedOne, complete, giveLlamas } from './sides.ts';
 import { refusal, type StepRules } from './step.ts';
-import { activityNames, markerNames, none, type Craft, type Passage, type Player, type State } from './state.ts';
+import { activityNames, markerNames, none, type Craft, type Passage, type PlayerSide, type State } from './state.ts';
 
 /**
  * A player gains a viracocha from somewhere and is asked where it goes; `back` follows. The supply never runs dry
@@ -22,8 +22,8 @@ export function gain(board: Board, state: State, seat: Seat, from: Source, back:
   state.step = 'viracocha';
 }
 
-const freeMoonSlot = (player: Player, craft: Craft): boolean => player.moonSlots[craft] === none;
-const anyRetired = (player: Player): boolean => player.moonSlots.some((marker) => marker !== none);
+const freeMoonSlot = (player: PlayerSide, craft: Craft): boolean => player.moonSlots[craft] === none;
+const anyRetired = (player: PlayerSide): boolean => player.moonSlots.some((marker) => marker !== none);
 
 /** The effect of a slot just completed. Permanent effects are looked up where they count. */
 function takeEffect(board: Board, state: State, slot: number, tell?: Tell): void {

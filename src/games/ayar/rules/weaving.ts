@@ -3,7 +3,7 @@ import { bit, type Board } from './board.ts';
 import { clothFits } from './access.ts';
 import { active } from './sides.ts';
 import { refusal, type Of, type StepRules } from './step.ts';
-import { none, type Player, type State } from './state.ts';
+import { none, type PlayerSide, type State } from './state.ts';
 import { facings, upright } from './textiles.ts';
 import { gain } from './viracocha.ts';
 
@@ -52,14 +52,14 @@ const otherCell = (board: Board, cell: number, facing: number): number =>
   upright(facing) ? cell + board.weaving.columns : cell + 1;
 
 /** AYR-WEAVE-03: exactly two empty neighbouring slots of the area. */
-function fits({ weaving: area }: Board, player: Player, cell: number, standing: boolean): boolean {
+function fits({ weaving: area }: Board, player: PlayerSide, cell: number, standing: boolean): boolean {
   const free = area.all & ~player.weave[0]!;
   const second = standing ? free >>> area.columns : (free >>> 1) & ~area.lastColumn;
   return cell < 31 && bit(free & second, cell);
 }
 
 /** Puts a textile down and keeps what the cloths add up to. */
-export function layCloth(board: Board, player: Player, cloth: Cloth): void {
+export function layCloth(board: Board, player: PlayerSide, cloth: Cloth): void {
   const weave = player.weave.slice();
   const { facings: faces, printed } = board.textiles[cloth.textile]!;
   const cells = [cloth.cell, otherCell(board, cloth.cell, cloth.facing)];

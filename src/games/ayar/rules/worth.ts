@@ -2,16 +2,16 @@
 import type { Seat } from '#engine/game.ts';
 import { size, type Board } from './board.ts';
 import { complete, isAyllu, levelOf } from './sides.ts';
-import { wild, type Ayllu, type Craft, type Player, type State } from './state.ts';
+import { wild, type Ayllu, type Craft, type PlayerSide, type State } from './state.ts';
 
 /** AYR-WEAVE-04, AYR-RES-38: half suns that meet across a shared edge, and suns printed complete. */
-function weavingSuns({ weaving }: Board, { weave }: Player): number {
+function weavingSuns({ weaving }: Board, { weave }: PlayerSide): number {
   const [, top, right, bottom, left, printed] = weave as [number, number, number, number, number, number];
   return size(bottom & (top >>> weaving.columns)) + size(right & (left >>> 1) & ~weaving.lastColumn) + printed;
 }
 
 /** AYR-WEAVE-05: the last column of the unbroken run from the left. */
-function weavingMoons({ weaving }: Board, { weave }: Player): number {
+function weavingMoons({ weaving }: Board, { weave }: PlayerSide): number {
   let moons = 0;
   for (const column of weaving.byColumn) {
     if ((column.cells & ~weave[0]!) !== 0) break;
@@ -21,7 +21,7 @@ function weavingMoons({ weaving }: Board, { weave }: Player): number {
 }
 
 /** AYR-POT-07, AYR-POT-08, AYR-RES-34: sets of colours, wild pots joined to them for the best sum. */
-function potteryMoons({ pottery, pots, colours }: Board, player: Player): number {
+function potteryMoons({ pottery, pots, colours }: Board, player: PlayerSide): number {
   const count = new Array<number>(colours).fill(0);
   let wilds = 0;
   for (const pot of player.pots) {
@@ -43,12 +43,12 @@ function potteryMoons({ pottery, pots, colours }: Board, player: Player): number
 }
 
 /** AYR-TERR-04, AYR-TERR-05. */
-function terraceSuns({ boxes }: Board, { maize }: Player): number {
+function terraceSuns({ boxes }: Board, { maize }: PlayerSide): number {
   let suns = 0;
   for (let i = 0; i < boxes.length; i++) suns += boxes[i]!.suns[maize[i]!]!;
   return suns;
 }
-function terraceMoons({ boxes }: Board, { maize }: Player): number {
+function terraceMoons({ boxes }: Board, { maize }: PlayerSide): number {
   let moons = 0;
   for (let i = 0; i < boxes.length; i++) if (maize[i] === boxes[i]!.maize) moons += boxes[i]!.moons;
   return moons;
@@ -61,7 +61,7 @@ function best({ nodes }: Board, islands: readonly number[]): number {
   return moons;
 }
 
-export function playerSuns(board: Board, player: Player, craft: Craft): number {
+export function playerSuns(board: Board, player: PlayerSide, craft: Craft): number {
   switch (craft) {
     case 0:
       return board.pottery.suns[player.pots.length]!;
@@ -74,7 +74,7 @@ export function playerSuns(board: Board, player: Player, craft: Craft): number {
   }
 }
 
-export function playerMoons(board: Board, player: Player, craft: Craft): number {
+export function playerMoons(board: Board, player: PlayerSide, craft: Craft): number {
   switch (craft) {
     case 0:
       return potteryMoons(board, player);

@@ -5,7 +5,7 @@ import { faceOf } from '../rules/checks.ts';
 import { lastAyar } from '../rules/night.ts';
 import { moonOf, sunOf } from '../rules/scoring.ts';
 import { arrowsAt, isAyllu, living, powerBonus, sideOf, sidesOf } from '../rules/sides.ts';
-import { activityNames, ayarNames, lineNames, markerNames, none, type Player, type State } from '../rules/state.ts';
+import { activityNames, ayarNames, lineNames, markerNames, none, type PlayerSide, type State } from '../rules/state.ts';
 import { devotion, moons, suns } from '../rules/worth.ts';
 import { words } from '../words/en.ts';
 import { ayarWords, craftNames } from '../words/names.ts';
@@ -33,7 +33,7 @@ export {
   suns,
   tambosIn
 };
-export type { Board, Player, Slot, State };
+export type { Board, PlayerSide, Slot, State };
 
 export const crafts = [0, 1, 2, 3] as const;
 export const craftName = (craft: number): string => craftNames[activityNames[craft]!];
@@ -45,7 +45,7 @@ export const sideName = (state: State, names: readonly string[], seat: number): 
 
 export type MarkerPlace = 'ready' | 'standing' | 'laid' | 'retired';
 /** Where a step marker is: beside the board, standing at a line, lying there, or on a moon place for good. */
-export function markerPlace(state: State, player: Player, marker: number): MarkerPlace {
+export function markerPlace(state: State, player: PlayerSide, marker: number): MarkerPlace {
   if (marker < 4 && state.retired[marker]! > 0) return 'retired';
   if (bit(player.laid, marker)) return 'laid';
   return player.at[marker] === none ? 'ready' : 'standing';
@@ -74,5 +74,5 @@ export function trackOf(state: State, seat: number): Track {
 }
 
 /** Power of a line if a step were taken there now. */
-export const powerAt = (player: Player, line: number): number =>
+export const powerAt = (player: PlayerSide, line: number): number =>
   tambosIn(player.tambos, line) === 0 ? 0 : basePower(player, line);

@@ -19,7 +19,7 @@ import { endsTurn } from './preview.ts';
 import { story } from './story.ts';
 import Table from './Table.svelte';
 import TopicIcon from './TopicIcon.svelte';
-import { course } from './rooms.ts';
+import { stages } from './rooms.ts';
 import { key, topics } from './topics.ts';
 
 /** Steps of motion an event takes; what is not here is shown together with the next. */
@@ -80,7 +80,7 @@ export const view: GameView<AyarGame> = {
   item: (_game, item) => words.items[item] ?? item,
   automa: (state) => (isAyllu(state, state.seat) ? words.ayllu : undefined),
   doing: (state) => words.doing[state.step] ?? '',
-  course,
+  stages,
   topics,
   key,
   aim,

@@ -1,5 +1,5 @@
 /** The rooms of the one screen, and which of them a decision is made in. */
-import type { Course } from '../../view.ts';
+import type { Stages } from '../../view.ts';
 import type { Event } from '../rules/events.ts';
 import type { Step } from '../rules/state.ts';
 import { words } from '../words/en.ts';
@@ -40,9 +40,9 @@ const due: Readonly<Partial<Record<Step, number>>> = {
   fertile: 4
 };
 /** The steps of a turn of the day, and which of them this is. */
-export function course({ phase, step }: State): Course | undefined {
+export function stages({ phase, step }: State): Stages | undefined {
   const at = phase === 'day' ? due[step] : undefined;
-  return at === undefined ? undefined : { steps: words.course, at };
+  return at === undefined ? undefined : { steps: words.stages, at };
 }
 
 /** What belongs to the night and is told in its room, each with its sign. */

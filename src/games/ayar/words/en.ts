@@ -343,7 +343,7 @@ export const words = catalogue('ayar', {
   }),
 
   /** A turn of the day. */
-  course: ['Step', 'Build', 'Tambo', 'Craft', 'Settle'],
+  stages: ['Step', 'Build', 'Tambo', 'Craft', 'Settle'],
 
   items: named({
     dawns: 'Suns of the dawns',

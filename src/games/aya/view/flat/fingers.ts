@@ -1,12 +1,12 @@
 /** What fingers on the flat table mean: one draws the table along, holds the domino or strokes; two zoom; a tap is a touch. */
 import type { Spot } from '../stage.ts';
-import type { Frame } from './frame.svelte.ts';
+import type { Viewport } from './viewport.svelte.ts';
 
 type Finger = { readonly x: number; readonly y: number };
 
 /** What the fingers act on. */
 export type Ground = {
-  readonly frame: Pick<Frame, 'spot' | 'pan' | 'zoom'>;
+  readonly viewport: Pick<Viewport, 'spot' | 'pan' | 'zoom'>;
   /** A point of the page in the picture. */
   readonly point: (event: MouseEvent) => Finger;
   /** What is under a spot: an id, and whether it lies. */
@@ -44,7 +44,7 @@ export class Fingers {
   }
 
   down(event: PointerEvent): void {
-    const { point, frame, hit, grips, stroking } = this.#ground;
+    const { point, viewport, hit, grips, stroking } = this.#ground;
     const finger = point(event);
     this.#down.set(event.pointerId, finger);
     this.#moved = 0;
@@ -52,7 +52,7 @@ export class Fingers {
       if (this.#drags) this.#ground.onback();
       return void (this.#does = 'zoom');
     }
-    const spot = frame.spot(finger.x, finger.y);
+    const spot = viewport.spot(finger.x, finger.y);
     const under = stroking() ? hit(spot) : undefined;
     this.#from = finger;
     if (under?.lies) this.#does = 'stroke';
@@ -62,17 +62,17 @@ export class Fingers {
   move(event: PointerEvent): void {
     const before = this.#down.get(event.pointerId);
     if (!before) return;
-    const { point, frame, onpoint } = this.#ground;
+    const { point, viewport, onpoint } = this.#ground;
     const finger = point(event);
     const span = this.#span;
     this.#down.set(event.pointerId, finger);
     const [dx, dy] = [finger.x - before.x, finger.y - before.y];
     this.#moved += Math.abs(dx) + Math.abs(dy);
-    const spot = frame.spot(finger.x, finger.y);
+    const spot = viewport.spot(finger.x, finger.y);
     if (this.#does === 'tap' && this.#moved > still) this.#does = 'pan';
     if (this.#does === 'zoom') {
-      if (span > 0) frame.zoom(this.#span / span, finger.x, finger.y);
-      frame.pan(dx / 2, dy / 2);
+      if (span > 0) viewport.zoom(this.#span / span, finger.x, finger.y);
+      viewport.pan(dx / 2, dy / 2);
     } else if (this.#does === 'stroke') {
       // A finger that rests may be asking what it is.
       if (this.#moved <= still) return;
@@ -81,19 +81,19 @@ export class Fingers {
     } else if (this.#does === 'hold') {
       if (this.#drags && this.#ground.holds(finger)) onpoint(spot, 'move', event.timeStamp);
       else if (this.#drags) this.#ground.onback();
-    } else if (this.#does === 'pan') frame.pan(dx, dy);
+    } else if (this.#does === 'pan') viewport.pan(dx, dy);
   }
 
   up(event: PointerEvent): void {
     const finger = this.#down.get(event.pointerId);
     this.#down.delete(event.pointerId);
-    const { frame, hit, endAt, onpoint, ontouch, onend } = this.#ground;
+    const { viewport, hit, endAt, onpoint, ontouch, onend } = this.#ground;
     if (!finger) return;
     if (event.type === 'pointercancel') {
       if (this.#drags) this.#ground.onback();
       return void (this.#does = 'nothing');
     }
-    const spot = frame.spot(finger.x, finger.y);
+    const spot = viewport.spot(finger.x, finger.y);
     if (this.#drags && this.#ground.holds(finger)) onpoint(spot, 'end', event.timeStamp);
     else if (this.#drags) this.#ground.onback();
     else if (this.#does === 'stroke') this.#stroke(finger);
@@ -116,8 +116,8 @@ export class Fingers {
 
   /** What still lies under the finger is touched. */
   #stroke({ x, y }: Finger): void {
-    const { frame, hit, ontouch } = this.#ground;
-    const under = hit(frame.spot(x, y));
+    const { viewport, hit, ontouch } = this.#ground;
+    const under = hit(viewport.spot(x, y));
     if (under?.lies) ontouch(under.id);
   }
 

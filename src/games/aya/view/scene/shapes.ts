@@ -2,7 +2,7 @@
 import type { BufferGeometry } from 'three';
 import type { Box } from '../../rules/box.ts';
 import type { Vector } from '../../rules/pose.ts';
-import type { Course } from './art/domino.ts';
+import type { Groove } from './art/domino.ts';
 import { Mould, type Corner } from './mould.ts';
 
 /** Where the sheet glued round a box has its parts, in parts of its side, from the upper left. */
@@ -101,14 +101,14 @@ export function disc(radius: number, thick: number, parts = 48): BufferGeometry 
 
 /** A ribbon along rivers drawn on the watered face of a domino, just above it; v runs along, one a centimetre. */
 export function ribbon(
-  courses: readonly Course[],
+  grooves: readonly Groove[],
   [gridW, gridH]: readonly [number, number],
   { h, w, t }: Box['size'],
   width: number
 ): BufferGeometry {
   const mould = new Mould();
   const steps = 10;
-  for (const { start, curves } of courses) {
+  for (const { start, curves } of grooves) {
     let from = start;
     const line: [number, number][] = [];
     for (const [b, c, d] of curves) {

@@ -1,7 +1,7 @@
 /** The river that has come to life: bright water running over the fallen dominoes it reached. */
 import { Group, InstancedMesh, MeshBasicMaterial, type Texture } from 'three';
 import type { Box } from '../../rules/box.ts';
-import { coursesOf, face } from './art/domino.ts';
+import { groovesOf, face } from './art/domino.ts';
 import type { Brush } from '#ui/brand/paint.ts';
 import { water } from './art/grounds.ts';
 import type { Bodies } from './bodies.ts';
@@ -60,8 +60,8 @@ export class Water {
     this.#map.repeat.set(1, 0.5);
     const material = new MeshBasicMaterial({ map: this.#map });
     const bed = (garden: boolean): { garden: boolean; mesh: InstancedMesh } => {
-      const course = ribbon(coursesOf(garden ? 'garden' : 'forest'), face, box.size, 0.5);
-      const mesh = new InstancedMesh(course, material, garden ? box.ids.garden.length : box.dominoes.size);
+      const groove = ribbon(groovesOf(garden ? 'garden' : 'forest'), face, box.size, 0.5);
+      const mesh = new InstancedMesh(groove, material, garden ? box.ids.garden.length : box.dominoes.size);
       mesh.frustumCulled = false;
       mesh.count = 0;
       return { garden, mesh };

@@ -1,6 +1,6 @@
 /** The companion in words: what it says, what it asks, what may be answered. */
 import type { Chapter } from '../../aid/match.ts';
-import { mine, no, yes, type Question, type Said, type Table } from '../../aid/table.ts';
+import { mine, no, yes, type Question, type Said, type RealTable } from '../../aid/table.ts';
 import { none } from '../../rules/state.ts';
 import { aidWords as w } from '../../words/aid.ts';
 import { logWords } from '../../words/log.ts';
@@ -8,7 +8,7 @@ import { capital } from '#words/grammar.ts';
 import { ayarName, craftName } from '../facts.ts';
 
 /** The lines of one thing said; none for what shows by itself. */
-function lines({ board }: Table, event: Said): readonly string[] {
+function lines({ board }: RealTable, event: Said): readonly string[] {
   const s = w.says;
   switch (event.type) {
     case 'day':
@@ -87,10 +87,10 @@ export function heading(event: Said): string {
 export type Line = { readonly text: string; readonly news: boolean };
 
 /** A chapter in sentences, each known as news or as said before. A result speaks for itself. */
-export const saidIn = (table: Table, { head, lines: said, fresh }: Chapter): readonly Line[] =>
+export const saidIn = (table: RealTable, { head, lines: said, fresh }: Chapter): readonly Line[] =>
   [head, ...said].flatMap((event, n) => lines(table, event).map((text) => ({ text, news: n > said.length - fresh })));
 
-export function asked(table: Table, question: Question): string {
+export function asked(table: RealTable, question: Question): string {
   const { ask, about, options = [], count } = question;
   const q = w.questions;
   const who = typeof about.ayar === 'number' ? ayarName(about.ayar) : '';
@@ -151,7 +151,7 @@ export type Option = {
 const ofCrafts: readonly string[] = ['start', 'festival', 'banner', 'nextBanner', 'closest'];
 const ofAyar: readonly string[] = ['arrived', 'retires'];
 
-export function optionsOf({ board }: Table, { ask, options = [] }: Question): Option[] {
+export function optionsOf({ board }: RealTable, { ask, options = [] }: Question): Option[] {
   const a = w.answers;
   const label = (value: number): string => {
     switch (ask) {
@@ -185,13 +185,13 @@ export function optionsOf({ board }: Table, { ask, options = [] }: Question): Op
 }
 
 /** What the things cost that are asked about: places of the market, or stacks. */
-const values = ({ board }: Table, { ask, about }: Question): readonly number[] =>
+const values = ({ board }: RealTable, { ask, about }: Question): readonly number[] =>
   ask === 'pots'
     ? (about.places as readonly number[]).map((place) => board.market.slots[place]!.power)
     : (about.stacks as readonly number[]).map((stack) => board.stacks.powers[stack]!);
 
 /** What each of several answers is about. */
-export function parts(table: Table, question: Question): readonly string[] {
+export function parts(table: RealTable, question: Question): readonly string[] {
   if (question.ask === 'pots') return values(table, question).map(w.questions.place_);
   if (question.ask === 'textiles') return values(table, question).map(w.questions.stack);
   return [w.answers.sun, w.answers.moon];

@@ -12,9 +12,9 @@ export const top = [100, 35] as const;
 
 type Point = readonly [x: number, y: number];
 /** Cubic Bézier curves from foot to top, each going on where the last one ended. */
-export type Course = { readonly start: Point; readonly curves: readonly (readonly [Point, Point, Point])[] };
+export type Groove = { readonly start: Point; readonly curves: readonly (readonly [Point, Point, Point])[] };
 
-const main: Course = {
+const main: Groove = {
   start: [50, 204],
   curves: [
     [
@@ -34,7 +34,7 @@ const main: Course = {
     ]
   ]
 };
-const arm = (side: 1 | -1): Course => ({
+const arm = (side: 1 | -1): Groove => ({
   start: [50, 204],
   curves: [
     [
@@ -51,9 +51,9 @@ const arm = (side: 1 | -1): Course => ({
 });
 
 /** AYA-GARDEN-01: gardens split the river. */
-export const coursesOf = (ground: Ground): readonly Course[] => (ground === 'garden' ? [arm(-1), arm(1)] : [main]);
+export const groovesOf = (ground: Ground): readonly Groove[] => (ground === 'garden' ? [arm(-1), arm(1)] : [main]);
 
-export const pathOf = ({ start, curves }: Course): string =>
+export const pathOf = ({ start, curves }: Groove): string =>
   `M${start.join(' ')}` + curves.map((curve) => `C${curve.map((point) => point.join(' ')).join(' ')}`).join('');
 
 const spots: readonly (readonly [x: number, y: number, scale: number])[] = [
@@ -72,7 +72,7 @@ const tufts: readonly Point[] = [
 ];
 
 function river(ground: Ground): Cut[] {
-  const paths = coursesOf(ground).map(pathOf);
+  const paths = groovesOf(ground).map(pathOf);
   const all = (stroke: string, width: number, extra = {}): Cut[] =>
     paths.map((d) => line(d, stroke, width, { cap: 'butt', ...extra }));
   return [

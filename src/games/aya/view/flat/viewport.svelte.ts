@@ -1,7 +1,7 @@
-/** What part of the table is in the frame, and the fingers that move it: one draws, two zoom. */
+/** What part of the table is in the viewport, and the fingers that move it: one draws, two zoom. */
 import type { Spot } from '../stage.ts';
 
-/** The frame, and how much of each side of it is covered. */
+/** The viewport, and how much of each side of it is covered. */
 export type Size = {
   readonly width: number;
   readonly height: number;
@@ -19,8 +19,8 @@ const aside = 0.13;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-export class Frame {
-  /** The middle of the free part of the frame in centimetres, and pixels a centimetre. */
+export class Viewport {
+  /** The middle of the free part of the viewport in centimetres, and pixels a centimetre. */
   x = $state(0);
   z = $state(0);
   scale = $state(scales.placing);
@@ -46,13 +46,13 @@ export class Frame {
     return `translate(${cx - this.x * this.scale} ${cy - this.z * this.scale}) scale(${this.scale})`;
   }
 
-  /** The point of the table under a point of the frame. */
+  /** The point of the table under a point of the viewport. */
   spot(px: number, py: number): Spot {
     const { cx, cy } = this.#free;
     return { x: (this.x + (px - cx) / this.scale) * 100, z: (this.z + (py - cy) / this.scale) * 100 };
   }
 
-  /** The point of the frame at which a spot of the table is seen. */
+  /** The point of the viewport at which a spot of the table is seen. */
   pixel({ x, z }: Spot): { readonly x: number; readonly y: number } {
     const { cx, cy } = this.#free;
     return { x: cx + (x / 100 - this.x) * this.scale, y: cy + (z / 100 - this.z) * this.scale };
@@ -63,7 +63,7 @@ export class Frame {
     this.z -= dy / this.scale;
   }
 
-  /** Zooms by a factor about a point of the frame. */
+  /** Zooms by a factor about a point of the viewport. */
   zoom(by: number, px?: number, py?: number): void {
     const { cx, cy } = this.#free;
     const [x, y] = [px ?? cx, py ?? cy];
@@ -80,14 +80,14 @@ export class Frame {
     this.zoom(1 / scales.step);
   }
 
-  /** Brings a part of the table into the frame. */
+  /** Brings a part of the table into the viewport. */
   fit({ left, top, right, bottom }: Part): void {
     this.x = (left + right) / 2;
     this.z = (top + bottom) / 2;
     this.scale = within(this.#fitting({ left, top, right, bottom }), scales.least, scales.placing);
   }
 
-  /** Brings what is built into the frame, `at`, where one goes on, as near to its middle as that allows; never as specks. */
+  /** Brings what is built into the viewport, `at`, where one goes on, as near to its middle as that allows; never as specks. */
   work(part: Part, at: Spot): void {
     const fits = this.#fitting(part);
     const { width, height } = this.#free;

@@ -1,5 +1,5 @@
 /** Where a turn stands: the seeds are sown, the column they reach acts, and then the Village is open. */
-import type { Course } from '../../view.ts';
+import type { Stages } from '../../view.ts';
 import type { State, Step } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 
@@ -24,8 +24,8 @@ const due: Readonly<Partial<Record<Step, number>>> = {
   pay: 2
 };
 
-export function course({ step, round }: State): Course | undefined {
+export function stages({ step, round }: State): Stages | undefined {
   // Cards are laid out before the first round, and in the Village whenever one was summoned.
   const at = step === 'reveal' && round > 0 ? 2 : due[step];
-  return at === undefined ? undefined : { steps: words.course, at };
+  return at === undefined ? undefined : { steps: words.stages, at };
 }

@@ -1,7 +1,7 @@
 /** A lesson for two: each does about half of what is asked, and nobody loses a turn by going back. */
 import { expect, test } from 'vitest';
 import { games, loadGame } from '#games/index.ts';
-import { handAt, turnsOf } from '#lessons/hands.ts';
+import { pupilAt, turnsOf } from '#lessons/pupils.ts';
 
 const by = (...seats: (number | 'chance')[]) => seats.map((seat) => ({ by: seat }));
 
@@ -11,12 +11,14 @@ test.each(Object.keys(games).filter((id) => games[id]!.lesson))(
     const write = await games[id]!.lesson!();
     const lesson = write(await loadGame(id));
     const hands = lesson.chapters.flatMap(({ steps }, chapter) =>
-      steps.flatMap(({ kind }, step) => (kind === 'do' || kind === 'choose' ? [handAt(lesson, { chapter, step })] : []))
+      steps.flatMap(({ kind }, step) =>
+        kind === 'do' || kind === 'choose' ? [pupilAt(lesson, { chapter, step })] : []
+      )
     );
     expect(hands.length).toBeGreaterThan(5);
     expect(hands).toEqual(hands.map((_, n) => n % 2));
     // What is looked at belongs to whoever does the next thing.
-    expect(handAt(lesson, { chapter: 0, step: 0 })).toBe(0);
+    expect(pupilAt(lesson, { chapter: 0, step: 0 })).toBe(0);
   }
 );
 

@@ -1,7 +1,7 @@
 /** The steps of a turn in the bar: each game’s own, and which of them is due. */
 import { describe, expect, test } from 'vitest';
-import { course as aiye } from '#games/aiye/view/course.ts';
-import { course as aya } from '#games/aya/view/course.ts';
+import { stages as aiye } from '#games/aiye/view/stages.ts';
+import { stages as aya } from '#games/aya/view/stages.ts';
 import { after, begun, fromStock, laidOut, later, plain, startTile } from '../support/aya/table.ts';
 import { START } from '../support/aiye/position.ts';
 import { landedOn, run, turnOf, using, village } from '../support/aiye/scene.ts';

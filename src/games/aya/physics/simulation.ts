@@ -28,7 +28,7 @@ export const physics = {
   settle: 1
 } as const;
 
-export type World = {
+export type Simulation = {
   readonly world: Rapier.World;
   readonly bodies: Body[];
   /** Adds the bodies that join after the settling: a domino that leans. */
@@ -36,7 +36,7 @@ export type World = {
 };
 
 /** AYA-R-15: the table first, then dominoes, then tokens, each by id; what leans joins when the rest has settled. */
-export function buildWorld(engine: Engine, box: Box, state: State, hz: number): World {
+export function buildSimulation(engine: Engine, box: Box, state: State, hz: number): Simulation {
   const world = new engine.World({ x: 0, y: -physics.gravity, z: 0 });
   world.timestep = 1 / hz;
   world.lengthUnit = physics.lengthUnit;

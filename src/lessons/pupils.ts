@@ -5,12 +5,12 @@ import type { Lesson, Step } from '#games/lesson.ts';
 import type { Bookmark } from './course.svelte.ts';
 
 /** The first or the second of the two. */
-export type Hand = 0 | 1;
+export type Pupil = 0 | 1;
 
 const asks = ({ kind }: Step): boolean => kind === 'do' || kind === 'choose';
 
 /** Told by the step alone, so that nobody loses a turn by going back or coming later. */
-export function handAt({ chapters }: Lesson, { chapter, step }: Bookmark): Hand {
+export function pupilAt({ chapters }: Lesson, { chapter, step }: Bookmark): Pupil {
   const before = chapters.flatMap(({ steps }, n) => (n < chapter ? steps : n === chapter ? steps.slice(0, step) : []));
   return before.filter(asks).length % 2 === 0 ? 0 : 1;
 }
