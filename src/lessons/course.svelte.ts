@@ -51,6 +51,7 @@ export class Course {
   /** The task of this step is done, or the match of it is over. */
   #done = $state(false);
   #ended = $state(false);
+  #anew = $state(false);
   /** What bots think about belongs to one position; another begins another. */
   #asking: AbortController | undefined;
   #closed = false;
@@ -103,6 +104,10 @@ export class Course {
   /** The last step of the last chapter was taken. */
   get ended(): boolean {
     return this.#ended;
+  }
+  /** The table of this step is another than the one before has led to. */
+  get anew(): boolean {
+    return this.#anew;
   }
   get first(): boolean {
     return this.#bookmark.chapter === 0 && this.#bookmark.step === 0;
@@ -216,6 +221,7 @@ export class Course {
         : beginning(this.chapter, bookmark.step, reached);
     // What was played in another position is not what led here.
     if (state !== reached) this.#history = [];
+    this.#anew = reached !== undefined && state !== reached && canonical(state) !== canonical(reached);
     this.#from = this.#state = state;
     this.#done = this.step.kind === 'look';
     this.#pacer.jump({ state, event: undefined });

@@ -188,6 +188,7 @@ export const words = catalogue('aiye', {
 
   dock: {
     undo: 'Undo',
+    cancel: 'Cancel',
     redo: 'Redo',
     backTo: (name: string) => `Back to ${name}`,
     looking: (name: string) => `${possessive(name)} area`,

@@ -133,7 +133,11 @@ export function sayOf(context: Context): Say {
     case 'work':
       return { title: d.place, note: short(context) ?? d.placeNote };
     case 'dusk': {
-      if (choosing.plan) return { title: d.dusk(game.board.edition.batAction.bats), note: d.duskNote };
+      if (choosing.plan)
+        return {
+          title: d.dusk(game.board.edition.batAction.bats),
+          note: [changes(context), d.duskNote].filter(Boolean).join(' · ')
+        };
       const { grounded } = choosing;
       return {
         title: names.length > 1 ? d.endNamed(name) : d.end,

@@ -206,6 +206,7 @@ export const words = catalogue('atiwa', {
   dock: {
     actions: 'Confirm and undo',
     undo: 'Undo',
+    cancel: 'Cancel',
     redo: 'Redo',
     change: 'this change',
     backTo: (name: string) => `Back to ${name}`,

@@ -21,6 +21,7 @@ export const count = {
   noToken: 'No push token is left.',
   none: 'There is no landscape and no animal on the table.',
   album: (type: string, tiles: number, animals: number) => `${type}: ${tiles} of 3 landscapes, ${animals} of 5 animals`,
+  yourRank: 'Your rank',
   rank: (points: number, rank: string) => `${plural(points, 'point')}. ${rank}.`,
   points: (points: number) => (points === 1 ? 'point' : 'points'),
   watch: 'Watch the fall again',

@@ -86,7 +86,7 @@ export const lesson = catalogue('aya.lesson', {
   },
   pushes: {
     title: 'Push and count',
-    push: 'This river has two holes. Push, and see how far it gets.',
+    push: 'This river has two holes, further on to the right. Push, and see how far it gets.',
     pushNudge: 'Touch Push at the bottom.',
     stopped: 'It stops at the hole. The next player pushes a domino that still stands: the first time, that is free.',
     choose:
@@ -100,7 +100,7 @@ export const lesson = catalogue('aya.lesson', {
   match: {
     title: 'A small river',
     begin:
-      'Now in earnest: one glass of three minutes, few dominoes. Win a photo of the desert. Turn the glass when you are ready.',
+      'Now in earnest: the second glass, three minutes, few dominoes. Win a photo of the desert. Turn the glass when you are ready.',
     won: (photos: number) =>
       photos === 1
         ? 'A photo of your own river. You are ready for a whole match.'

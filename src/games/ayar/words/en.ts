@@ -188,6 +188,7 @@ export const words = catalogue('ayar', {
     actions: 'Confirm and undo',
     choices: 'Choices',
     undo: 'Undo',
+    cancel: 'Cancel',
     redo: 'Redo',
     skip: 'Touch to go on, twice to skip.',
     waiting: (name: string) => `${name} is to move.`,

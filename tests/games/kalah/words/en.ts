@@ -20,6 +20,7 @@ export const words = {
     chosen: (n: number, last: string) => `${seeds(n)}; the last one falls into ${last}`,
     again: 'then you sow again',
     undo: 'Undo',
+    cancel: 'Cancel',
     redo: 'Redo',
     choice: 'the choice',
     waiting: (name: string) => `${name} is to sow`,
