@@ -23,6 +23,9 @@ export type ReachSetup = {
   readonly onstate: (state: BrokerState) => void;
 };
 
+/** Milliseconds until the store is asked again which broker was chosen. */
+const patience = 3000;
+
 /** Where nothing connects there is nobody to look for. */
 const nowhere: Reach = { wake: () => undefined, close: () => undefined };
 
@@ -36,14 +39,29 @@ export function reach({ room, place, missing, connect, onstate }: ReachSetup): R
   lines.start(connect);
   let closed = false;
   let broker: ReturnType<typeof peerjs> | undefined;
-  void readBroker().then((chosen) => {
-    if (closed) return;
-    broker = peerjs({ broker: chosen, room, place, missing, onstate });
-    broker.start(connect);
-  });
+  let asking = false;
+  /** Which broker is asked is stored: where that cannot be read now, it is read again when somebody looks for the others. */
+  const ask = async (): Promise<void> => {
+    if (asking || broker) return;
+    asking = true;
+    try {
+      const chosen = await readBroker();
+      if (closed) return;
+      broker = peerjs({ broker: chosen, room, place, missing, onstate });
+      broker.start(connect);
+    } catch {
+      if (closed) return;
+      onstate('unreachable');
+      setTimeout(() => void ask(), patience);
+    } finally {
+      asking = false;
+    }
+  };
+  void ask();
   const wake = (): void => {
     lines.wake();
-    broker?.wake();
+    if (broker) broker.wake();
+    else if (!closed) void ask();
   };
   const seen = (): void => {
     if (document.visibilityState === 'visible') wake();

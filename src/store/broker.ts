@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isObject } from '#engine/json.ts';
 import { publicBroker, type Broker } from '#sync/transports/peerjs.ts';
 import { read, write } from './db.ts';
+import { StoreProblem } from './problem.ts';
 import { fitting } from './records.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
@@ -40,12 +41,18 @@ export async function chosenBroker(): Promise<Broker | null> {
   return fitting(broker, isObject(row) ? row['value'] : undefined) ?? null;
 }
 
-/** The broker to be used. Never fails: what cannot be read is the public one. */
-export const readBroker = (): Promise<Broker> =>
-  chosenBroker().then(
-    (chosen) => chosen ?? publicBroker,
-    () => publicBroker
-  );
+/**
+ * The broker to be used: the public one where none was chosen, or where nothing can be. Throws StoreProblem where it cannot
+ * be read just now: whoever has chosen one of their own is not shown to another.
+ */
+export const readBroker = async (): Promise<Broker> => {
+  try {
+    return (await chosenBroker()) ?? publicBroker;
+  } catch (error) {
+    if (error instanceof StoreProblem && error.kind === 'unavailable') return publicBroker;
+    throw error;
+  }
+};
 
 /** Stores a broker that has no faults, or, with null, goes back to the public one. Throws StoreProblem. */
 export async function saveBroker(wanted: Broker | null): Promise<void> {

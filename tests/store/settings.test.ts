@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { freshDevice } from '../support/browser.ts';
+import { readBroker, saveBroker } from '#store/broker.ts';
 import { disconnect, write } from '#store/db.ts';
 import { deleteEdition, listEditions, saveEdition } from '#store/editions.ts';
 import { noteMatches } from '#store/marker.ts';
 import { askToPersist, deleteEverything, noticeLoss, storageSafety } from '#store/persistence.ts';
+import { StoreProblem } from '#store/problem.ts';
 import { changeSettings, defaultSettings, readSettings, settingsFrom, watchSettings } from '#store/settings.ts';
+import { publicBroker } from '#sync/transports/peerjs.ts';
 
 beforeEach(freshDevice);
 
@@ -86,6 +89,25 @@ describe('settings', () => {
     expect(await readSettings()).toEqual(defaultSettings);
     await expect(changeSettings({ sound: false })).rejects.toMatchObject({ kind: 'unavailable' });
     open.mockRestore();
+  });
+
+  test('a broker of one’s own that cannot be read is not taken for the public one', async () => {
+    const own = { ...publicBroker, host: 'broker.example' };
+    await saveBroker(own);
+    await disconnect();
+    const fails = (name: string) =>
+      vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('not now', name);
+      });
+    const broken = fails('AbortError');
+    await expect(readBroker()).rejects.toBeInstanceOf(StoreProblem);
+    broken.mockRestore();
+    expect(await readBroker()).toEqual(own);
+
+    await disconnect();
+    const forbidden = fails('SecurityError');
+    expect(await readBroker(), 'where nothing can be stored, nothing was chosen').toEqual(publicBroker);
+    forbidden.mockRestore();
   });
 });
 
