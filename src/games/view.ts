@@ -61,8 +61,8 @@ export type TableProps<G extends Game = Game> = {
   readonly moves: readonly MoveOf<G>[];
   /** What the bot whose seat `decider` is would do: people decide for it, since the decision is everybody's. */
   readonly proposal?: MoveOf<G> | undefined;
-  /** What a hint says: it lies on the table as if it had been touched, as long as the hint is read. */
-  readonly hint?: MoveOf<G> | undefined;
+  /** What a hint says, this step and those it leads to: they lie on the table as if they had been touched, as long as the hint is read. */
+  readonly hint?: readonly [MoveOf<G>, ...MoveOf<G>[]] | undefined;
   /** One touch is enough: no preview before a move is played. */
   readonly quick: boolean;
   /** Milliseconds of one step of motion; 0 when motion is off. */

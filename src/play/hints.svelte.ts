@@ -17,7 +17,7 @@ export type Hint = {
   readonly move: Move;
   readonly then: readonly string[];
   /** This step and those that follow. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly [Move, ...Move[]];
   /** The position it is for, by its canonical text. */
   readonly key: string;
 };
@@ -83,7 +83,7 @@ export class Hints {
       text: texts[n]!,
       move,
       then: texts.slice(n + 1),
-      moves: moves.slice(n),
+      moves: [move, ...moves.slice(n + 1)],
       key: canonical(before)
     }));
   }

@@ -28,7 +28,7 @@ test('the first touch shows what a space brings and where, the second takes it',
   await space(page, lessons).click();
   await expect(space(page, lessons)).toHaveAttribute('aria-pressed', 'true');
   await expect(say(page)).toContainText('Lessons under the tree');
-  await expect(say(page)).toContainText(/Score 9 → 12 · food 1 → 3/);
+  await expect(say(page)).toContainText(/Score 9 → 12 · food to find 1 → 3/);
   await expect(families).toHaveAccessibleName(/^families: 2 of 13 on the land, room for 1 more; needs 3 food/);
   await expect(land(page).getByRole('button', { name: /house, a trained family, planned/ })).toBeVisible();
   expect((await moment(page)).drafts).toBe(0);

@@ -12,6 +12,9 @@ import { summaries, textsOf, wordsIn } from '../../scripts/lessons.ts';
 /** Ways of one step that are followed on; all of a step's ways are looked at. */
 const followed = 6;
 
+/** Moves of one piece each: the same one comes again and again. */
+const pieces = ['pay', 'plant'];
+
 type Taught = { readonly id: string; readonly game: Game; readonly lesson: Lesson; readonly world: World | undefined };
 const taught: readonly Taught[] = await Promise.all(
   Object.entries(games).flatMap(([id, entry]) =>
@@ -128,6 +131,10 @@ describe.each(chapters)('$name', ({ game, chapter, world }) => {
         expect(fulfilled(asked, state), `shown, and not what was asked: ${step.text}`).toBeDefined();
       if (step.kind === 'choose')
         expect(new Set(came.map((state) => fulfilled(asked, state))).size, step.text).toBe(step.ways.length);
+      for (const { moves } of found) {
+        const answers = moves.filter(({ type }) => !pieces.includes(type)).map(canonical);
+        expect(new Set(answers).size, `is asked the same again: ${step.text}`).toBe(answers.length);
+      }
       for (const { moves, state } of found.slice(0, 20)) {
         const said = answer(asked, from, moves);
         expect(said.type, step.text).toBe('played');

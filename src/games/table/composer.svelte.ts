@@ -48,7 +48,7 @@ export class Composer<G extends Game, Chosen extends object> implements Closable
       const { hint } = asked;
       if (hint === undefined || asked.decider === undefined) return;
       const laid = untrack(() => {
-        this.lay(hint);
+        this.lay(...hint);
         return this.#chosen;
       });
       // With the hint goes what it laid there, unless something else was chosen since.
@@ -58,8 +58,8 @@ export class Composer<G extends Game, Chosen extends object> implements Closable
     });
   }
 
-  /** Lays a move on the table as if it had been touched; nothing is sent. */
-  protected lay(_move: MoveOf<G>): void {}
+  /** Lays a move on the table as if it had been touched, with those that are to follow it; nothing is sent. */
+  protected lay(_move: MoveOf<G>, ..._then: readonly MoveOf<G>[]): void {}
 
   /** What is chosen, if that is in this position. */
   protected get mine(): (Chosen & { readonly at: StateOf<G> }) | undefined {

@@ -11,6 +11,8 @@ export class EndTurn {
     readonly seat: Seat;
     readonly at: object;
     go(): Promise<void>;
+    /** They are played, or taken back: what lay on the table for them goes. */
+    done(): void;
   }>();
 
   constructor(live: Live, view: GameView) {
@@ -23,19 +25,22 @@ export class EndTurn {
     return this.#held?.at === this.#live.state ? this.#held : undefined;
   }
 
-  /** Plays the moves by `enter`, at once or once they are confirmed. */
+  /** Plays the moves by `enter`, at once or once they are confirmed; until then what was chosen lies on the table. */
   ask(moves: readonly Move[], enter: (moves: readonly Move[]) => Promise<void>): Promise<void> {
     const { decider, state } = this.#live;
     if (decider === undefined || !this.#ends(moves)) return enter(moves);
-    this.#held = { moves, seat: decider, at: state, go: () => enter(moves) };
-    return Promise.resolve();
+    this.#held?.done();
+    return new Promise((done) => {
+      this.#held = { moves, seat: decider, at: state, go: () => enter(moves), done };
+    });
   }
   confirm = (): void => {
     const held = this.#held;
     this.#held = undefined;
-    void held?.go();
+    void held?.go().finally(held.done);
   };
   back = (): void => {
+    this.#held?.done();
     this.#held = undefined;
   };
 

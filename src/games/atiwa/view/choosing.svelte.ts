@@ -142,8 +142,8 @@ export class Choosing extends Composer<AtiwaGame, Chosen> {
     this.#set({ ...noWishes, moves: [move] });
   }
 
-  protected override lay(move: Move): void {
-    if (move.type === 'worker' || targetOf(move)) this.#set({ ...noWishes, moves: [move] });
+  protected override lay(move: Move, ...then: readonly Move[]): void {
+    if (move.type === 'worker' || targetOf(move)) this.#set({ ...noWishes, moves: [move, ...then] });
   }
 
   override back(): void {

@@ -222,7 +222,7 @@ export const words = catalogue('atiwa', {
     nothing: 'This only blocks the space.',
     draws: 'A card is drawn first; the rest is placed after it.',
     score: (from: number, to: number) => (from === to ? `Score ${from}` : `Score ${from} → ${to}`),
-    food: (from: number, to: number) => (from === to ? '' : `food ${from} → ${to}`),
+    food: (from: number, to: number) => (from === to ? '' : `food to find ${from} → ${to}`),
     noRoom: (what: string) => `No room for ${what}`,
     place: 'Where do they go?',
     placeAll: (n: number) => (n === 1 ? 'Place' : n === 2 ? 'Place both' : `Place all ${n}`),

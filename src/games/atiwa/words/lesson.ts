@@ -9,53 +9,53 @@ export const lesson = catalogue('atiwa.lesson', {
     first:
       'You have three workers each round. Touch space II: what it brings is told below. Touch it again to send a worker.',
     firstNudge: 'Space II is in the top row, second from the left. Touch it twice.',
-    came: 'Two gold, a wild animal and a bat are yours. The animal and the bat live on your land now; your score has risen.',
+    came: 'Two gold, a wild animal and a bat are yours. Each gold is a point; the animal and the bat live on your land.',
     rival: 'Your turn ends, and Ama, your neighbour, sends a worker. Nobody else can use her space in this round.',
     land: 'The village needs land. Send a worker to the lit card: the card comes to you, and a tree with it. Then end your turn.',
     landNudge: 'Touch the lit card in the second row twice, then end your turn with the button below.',
-    again: 'Your land has grown, and a tree stands on it. Ama sends her second worker.',
+    again: 'Your land has two cards now, and a tree stands on the new one. Ama sends her second worker.',
     choose:
       'Your third worker: two goats for one gold, or two families for two gold? Touch a lit space twice, and see.',
     chooseNudge: 'Choose one of the two lit spaces in the bottom row.',
-    goats: 'Two goats: each gives a point and milk. Your one family needs no other food.',
+    goats: 'Two goats: each gives a point and milk, less one point for the gold. Your one family needs no other food.',
     families:
-      'Three families: four points more, less two for the gold. But look at the bowl: they need five food when the round ends.'
+      'Three families: four points more, less two for the gold. But look at the bowl: five food are to be found when the round ends.'
   },
   rows: {
     title: 'What your land gives',
-    look: 'A few turns later the round is over, and your land gives. Each box here is your supply of one kind, from animals to bats.',
-    tree: 'Your box of trees says one fruit: two trees give it after each round. That number counts as points, too.',
+    look: 'A few turns later the round is over. Each box is your supply of one kind: what it gives, and in dashes the room left.',
+    tree: 'Your box of trees says +1 fruit: two trees give it after each round. That +1 counts as a point, too.',
     fruit: 'A fruit grows on one of your trees.',
     animal:
-      'Two animals give nothing yet, three give a tree. The fewer are left in a box, the more it gives: they live on your land.',
+      'Two animals give nothing yet, three give a tree. The more of them live on your land, the more their box gives.',
     third: 'In the second round, bring a third wild animal to your land. The lit spaces have one.',
     thirdNudge:
       'A wild animal shall come: touch a lit space twice. At space III, choose the animal below instead of the bats.',
     grows: 'The round ends. Your three animals give a tree: some of the seeds they carry take root.',
     gives: 'So it goes on after every round: animals bring trees, trees bring fruit, and fruit brings bats.',
-    room: 'The small number in dashes is the room left for that kind. Without room it cannot come: land matters.'
+    room: 'Without room left in dashes, nothing more of that kind can come. So land matters: each card brings room.'
   },
   bats: {
     title: 'Bats, fruit and night',
     story:
       'At night fruit bats carry seeds across the valley. Three bats and one fruit: that is how a new tree is planted.',
-    third: 'You have two bats and a fruit. Bring a third bat from one of the lit spaces.',
+    third: 'Two bats and a fruit are on your land. Bring a third bat from one of the lit spaces.',
     thirdNudge: 'You need one bat more. Touch a lit space that shows a bat, then touch it again.',
     send: 'Three bats, one fruit and room for a tree: any turn may end like this. Send the bats with the button below.',
     sendNudge: 'Do not end the turn yet: “Send 3 bats” is the large button below.',
     planted: 'The bats ate the fruit and planted a tree. They are out for the night; the harvest brings them home.',
-    home: 'The round ends. The boxes give, and then the bats fly home, each to a free place for bats.',
+    home: 'The round ends. The boxes give, a family digs for gold and spoils a space, and then the bats fly home to free places.',
     back: 'All are home. A bat without a place would be lost. At the end, each bat beyond ten is a point.',
     blank:
       'A dashed space without a picture takes any kind that already lives on the same card. Only families need a house.'
   },
   food: {
     title: 'Food and gold',
-    bowl: 'Your three families need five food after each round. Two goats give two milk: the bowl shows the three left to find.',
+    bowl: 'Your three families need five food after each round, as their box says. Two goats give two milk: the bowl shows the other three.',
     dig: 'The round ends. Your families live by digging for gold: each finds none, one or two pieces.',
     spoilt:
       'Digging spoils the land: three spaces are polluted for ever, beginning at the top of it. Whatever stood there would be lost.',
-    pay: 'A goat is worth three food, a wild animal two, gold and a bat one. Spare the bat: pay with a goat, or only gold.',
+    pay: 'A goat is worth three food, a wild animal two, gold, fruit or a bat one. Spare the bat: pay with a goat or gold.',
     payNudge: 'The bat shall live. Touch − at the bat, and + at the gold or at the goat, then “Feed”.',
     goat: 'Fed – but the goat is gone: a point less, and less milk in every round to come.',
     gold: 'Fed. Three gold were three points, but both goats live and will give milk again.',
@@ -63,8 +63,8 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   homes: {
     title: 'Homes and lessons',
-    look: 'Homes are for sale here: the roofs show how many houses each has, the number its points. The price in trees and gold is below.',
-    buy: 'Buy the first home, a Farmstead, for two trees and one gold.',
+    look: 'Homes are for sale here: the roofs show how many houses each has, the number its points. Below are two prices in trees and gold.',
+    buy: 'Buy the first home, a Farmstead, for two trees and one gold: the left price, as long as nobody has taken it.',
     buyNudge: 'Touch the left price below “Farmstead” twice. The right one costs a gold more.',
     bought: 'A house, room for more – and the start marker. Whoever bought last begins the next round.',
     train: 'The book is training: families learn to live with the bats. The lit space trains up to three for one gold.',
@@ -77,7 +77,7 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   harvest: {
     title: 'The harvest',
-    line: 'All workers are out. This line shows what the harvest of the round will bring. Watch it come true, one step at a time.',
+    line: 'All workers are out. This line foresees the harvest, each step after what has grown before it; the heart means young. Watch it.',
     income: 'First, gold: one for each trained family. The untrained one digs and spoils a space.',
     trees: 'Then growth: three animals give a tree. Fruit can grow on any tree.',
     fruit: 'Six trees give three fruit.',
@@ -96,9 +96,9 @@ export const lesson = catalogue('atiwa.lesson', {
     choose: 'Touch a lit space once and read the score below. Compare the other one. Then choose: touch it once more.',
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
     home: 'Five points for the home – minus gold, and trees whose box shows less now.',
-    gold: 'One gold for each green leaf on your land, and each gold is a point.',
+    gold: 'One gold for each green leaf on your land, whatever number stands beside it: that is the points of the card.',
     end: 'The last harvest: gold, growth, bats, food and young, for you and for Ama.',
-    sum: 'Points come from gold, cards, the numbers on the boxes, trained families, and bats beyond ten. The score is always up here.'
+    sum: 'Points come from gold, cards, trained families, bats beyond ten, and every box’s number, even that of families. The score is up here.'
   },
   match: {
     title: 'The last two rounds',

@@ -12,6 +12,8 @@ function ended(game: AyarGame): State {
   const state = arrange(game, {
     round: 4,
     taken: 4,
+    // Whoever learns is asked first, and once.
+    first: 1,
     spaces: [26, 11, 4, 16],
     retired: [4, 2, 1, 3],
     mine: {

@@ -46,7 +46,7 @@ function convert(board: Board, state: State, seat: Seat, { sun, moon }: Split, t
   state.step = 'share';
 }
 
-/** From the First PlayerSide clockwise (AYR-RES-59); who has no llama is not asked. */
+/** From the First Player clockwise (AYR-RES-59); who has no llama is not asked. */
 export const share: PassageRules = (board, state, tell) => {
   if (state.answered === sidesOf(state)) {
     state.answered = 0;

@@ -14,6 +14,7 @@ import {
   markerNames,
   moonOf,
   moons,
+  none,
   sunOf,
   suns,
   turnsLeft
@@ -141,9 +142,11 @@ function workSay({ game, choosing }: Context): Say {
   } as Readonly<Record<string, string>>;
   const title = state.step === 'lay' ? d.lay : `${power} ${asks[state.step] ?? ''}`;
   if (!preview) return { title };
-  const worth = (craft: number): [number, number] => [
+  /** Suns and moons of a craft, and whether a night has paid its moons. */
+  const worth = (craft: number): [sun: number, moon: number, paid: boolean] => [
     suns(board, preview.after, state.seat, craft),
-    moons(board, preview.after, state.seat, craft)
+    moons(board, preview.after, state.seat, craft),
+    state.players[state.seat]!.moonSlots[craft] !== none
   ];
   switch (state.step) {
     case 'pottery':
@@ -155,9 +158,10 @@ function workSay({ game, choosing }: Context): Say {
     case 'terrace':
       return { title, note: d.terraceAsk(...worth(2)) };
     default: {
+      const [, moon, paid] = worth(3);
       const cost = preview.events.reduce((sum, event) => sum + (event.type === 'sailed' ? event.cost : 0), 0);
       const islands = preview.events.filter(({ type }) => type === 'island').length;
-      return { title, note: d.reedAsk(cost, islands, worth(3)[1]) };
+      return { title, note: d.reedAsk(cost, islands, moon, paid) };
     }
   }
 }

@@ -234,20 +234,23 @@ export const words = catalogue('ayar', {
     power: (n: number) => `Power ${n}:`,
     pottery: 'take a pot.',
     potteryMore: 'another pot?',
-    potAsk: (sun: number, moon: number) => `Pots would be worth ${suns(sun)} and ${moonsOf(moon)}.`,
+    potAsk: (sun: number, moon: number, paid: boolean) =>
+      `Pots would be worth ${suns(sun)} and ${moonsOf(moon)}${paid ? ', paid already' : ''}.`,
     take: 'Take',
     weaving: 'take a textile.',
     weavingMore: 'another textile?',
     textileAsk: 'You lay it on the loom next.',
     lay: 'Lay it on two empty places of the loom.',
-    layAsk: (sun: number, moon: number) => `Cloth would be worth ${suns(sun)} and ${moonsOf(moon)}.`,
+    layAsk: (sun: number, moon: number, paid: boolean) =>
+      `Cloth would be worth ${suns(sun)} and ${moonsOf(moon)}${paid ? ', paid already' : ''}.`,
     layGo: 'Lay it',
     terrace: 'which terrace do you plant from?',
-    terraceAsk: (sun: number, moon: number) => `Maize would be worth ${suns(sun)} and ${moonsOf(moon)}.`,
+    terraceAsk: (sun: number, moon: number, paid: boolean) =>
+      `Maize would be worth ${suns(sun)} and ${moonsOf(moon)}${paid ? ', paid already' : ''}.`,
     plant: (n: number) => `Plant ${n}`,
     reed: 'where do you sail?',
-    reedAsk: (cost: number, islands: number, moon: number) =>
-      `${cost} power${islands > 0 ? `, ${plural(islands, 'new island')}` : ''}. Islands would pay ${moonsOf(moon)}.`,
+    reedAsk: (cost: number, islands: number, moon: number, paid: boolean) =>
+      `${cost} power${islands > 0 ? `, ${plural(islands, 'new island')}` : ''}. Islands would be worth ${moonsOf(moon)}${paid ? ', paid already' : ''}.`,
     sail: 'Sail',
     lakeArea: 'Where do you take the viracocha from?',
     lakeGo: 'Take it',

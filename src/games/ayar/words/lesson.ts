@@ -11,13 +11,13 @@ export const lesson = catalogue('ayar.lesson', {
     stepNudge:
       'The teal marker is the first of the five, and row 2 the second line of your houses. Then confirm below.',
     build:
-      'Behind Teal you build a tambo, one of your houses. Choose the green terrace, which is maize; then take one of the lit houses.',
+      'Behind Teal you build a tambo, one of your houses. Choose the green terrace, maize, and confirm; then take one of the lit houses.',
     buildNudge: 'Choose the place with the green terrace, which stands for maize, and confirm below.',
     plant:
-      'You built on maize, so you plant maize. Three plots of your line are empty: power 3. Empty the terrace with two cobs.',
+      'You built on maize, so you plant maize. Your row now has three empty plots: power 3. Empty the terrace with two cobs.',
     plantNudge: 'Touch the terrace that holds only two cobs, then the button below, until it is empty.',
     planted:
-      'A sun has appeared, and the empty terrace is worth three moons. Suns and moons will be turned into points.'
+      'Under the cob with a dot lay a sun, and the empty terrace is worth three moons. Both will be turned into points.'
   },
   power: {
     title: 'Far, or strong',
@@ -38,7 +38,7 @@ export const lesson = catalogue('ayar.lesson', {
   crafts: {
     title: 'Pots, cloth, islands',
     look: 'These are your four crafts. Each has its suns and its moons, and they grow with every piece you add.',
-    pots: 'Two pots of one colour are worth 4 moons, three 9, four 16. You have a green one: take another, for 2 power.',
+    pots: 'One pot of a colour is worth 1 moon, two 4, three 9, four 16. Take a second green one, for 2 power.',
     potsNudge: 'The green jug has a 2 under it, its price in power. Touch it, then confirm below.',
     textile:
       'This tambo stands on a place for cloth, with power 2. The number under a textile is its price: take the first.',
@@ -49,16 +49,15 @@ export const lesson = catalogue('ayar.lesson', {
     sailNudge: 'Touch one of the squares with a 4 that are lit, then confirm below.'
   },
   festival: {
-    title: 'Festivals and the dial',
+    title: 'Festivals and devotion',
     look: 'This flag is a festival of maize. When an Ayar passes it, everybody gains devotion: one for each sun of their maize.',
     step: 'Only your teal marker is left today. Send Teal past the flag: two spaces or more.',
     stepNudge: 'Touch a line with two or three arrows, and confirm below.',
     plant:
-      'The festival comes after your work. So build on maize, and uncover one more sun first: the last cob of the smallest terrace.',
+      'The festival comes after your work. Build on maize, and uncover one more sun: the last cob of the smallest terrace. Then you are done.',
     plantNudge: 'Choose a place with maize. Then empty the terrace that has a single cob left.',
     paid: 'Your maize shows two suns or more, so your devotion rose by as many. You find it next to your name.',
-    llama:
-      'The flag’s first number was 1: whoever has that many suns takes a llama, too. Its second is for the next Ayar to pass.',
+    llama: 'The flag said 1/2: with one sun you took a llama, too. The next Ayar who passes a flag of maize needs two.',
     dial: 'At every dawn your devotion is paid in sun points, and it never falls. What comes early is paid four times.'
   },
   night: {
@@ -67,14 +66,15 @@ export const lesson = catalogue('ayar.lesson', {
     gold: 'Gold moves any Ayar. Lay your gold marker at a line, then send Purple on.',
     goldNudge: 'Touch a line and confirm; then touch Purple, the lowest on the screen, and confirm.',
     fall: 'Brown is last now. The rest of the day is played for you; then night falls.',
-    choose: 'Each night one of your crafts pays its moons as points, and then never again. Pots pay 9 now, maize 3.',
+    choose:
+      'Each night one of your crafts pays its moons as points, and then never again. Three green pots pay 9, maize 3. Choose one.',
     chooseNudge: 'Choose pots or maize, then confirm below.',
     pots: 'Nine moon points. Pots will not pay again: a fourth green one would bring no more in a later night.',
     maize: 'Only three moon points. But pots are kept for another night, and four of a colour would pay 16.',
     dawn: 'Dawn: your devotion pays its suns. Then Kusi begins day 2.',
     lower: 'The lower of sun and moon has a coloured plate: that is your score. Work for the side that is behind.',
     markers:
-      'Your markers still lie at yesterday’s lines. Each goes to another line today; the brown one has retired, so four turns.'
+      'Your markers stand at yesterday’s lines until you move them, each to another line. The brown one has retired: four turns today.'
   },
   temples: {
     title: 'Temples',
@@ -83,7 +83,8 @@ export const lesson = catalogue('ayar.lesson', {
     tamboNudge: 'In row 2, touch the tambo at the far right, and confirm below.',
     pot: 'First the work: power 3 takes the green pot, your third of that colour.',
     potNudge: 'The green pot is the third in the market, with a 3 under it.',
-    choose: 'The temple joins Teal’s row of temples, and pays moons when Teal retires. Shall it pay pots or cloth?',
+    choose:
+      'The temple pays the moons of one craft when Teal retires, even of a craft that was paid before. Pots or cloth?',
     chooseNudge: 'Choose pots or cloth for this temple, then confirm below.',
     pots: 'Nine moons as things stand, and six more for the first temple of that row.',
     cloth: 'Three moons as things stand, and six for the first temple. But cloth may still grow until Teal retires.',

@@ -46,7 +46,7 @@ export const logWords = catalogue('ayar.log', {
     `${name}’s ${craft} temple pays ${worth} + ${bonus} moons.`,
   markerScored: (name: string, craft: string, n: number) => `${name} takes ${moons(n)} for ${craft}.`,
   dawn: (parts: readonly string[]) => `Dawn: ${list(parts)}.`,
-  dawnFor: (name: string, n: number) => `${name} ${suns(n)}`,
+  dawnFor: (name: string, n: number) => `${suns(n)} for ${name}`,
   day: (round: number, name: string) => `Day ${round} begins with ${name}.`,
   shared: (name: string, sun: number, moon: number) => `${name} gains ${suns(sun)} and ${moons(moon)} for llamas.`,
   over: (results: readonly string[]) => `The match is over: ${list(results)}.`,

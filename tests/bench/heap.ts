@@ -1,0 +1,104 @@
+/**
+ * What tables keep in memory: the heap of the page after long matches, and by how much it grows from match to match when
+ * many are played in one page that is never loaded anew. Garbage is collected before each look.
+ */
+import type { CDPSession, Page } from '@playwright/test';
+import { bringBuilt, stands } from '../support/browser/aya-built.ts';
+import { showAs } from '../support/browser/aya.ts';
+import { dice } from '../support/browser/dice.ts';
+import { play } from '../support/browser/person.ts';
+import { seatsAre, tableIsThere } from '../support/browser/start.ts';
+import { withApp } from './app.ts';
+import { lower, type Bench, type Measure } from './measure.ts';
+
+/** Matches in one page; the first ones fill what is kept on purpose. */
+const matches = 10;
+const first = 3;
+
+type Kept = { readonly megabytes: number; readonly nodes: number; readonly listeners: number };
+
+async function kept(session: CDPSession): Promise<Kept> {
+  // What was let go in the first sweep may hold on to what only the second finds.
+  for (let sweep = 0; sweep < 3; sweep += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string): number => metrics.find((one) => one.name === name)?.value ?? NaN;
+  return { megabytes: of('JSHeapUsedSize') / 2 ** 20, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+/** Goes somewhere as a link of the app does: the page stays. */
+async function follow(page: Page, url: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, url);
+}
+
+const home = (page: Page) => page.getByRole('button', { name: 'New match', exact: true });
+
+/** A whole match of two persons, begun from home, played to its end by touch. */
+async function match(page: Page, game: string, n: number): Promise<void> {
+  await home(page).click();
+  await page.getByRole('radio', { name: game, exact: true }).check({ force: true });
+  await seatsAre(page, 2);
+  for (const seat of [1, 2])
+    await page.getByRole('combobox', { name: `Who plays seat ${seat}` }).selectOption('person');
+  await page.getByRole('button', { name: /^Start / }).click();
+  await tableIsThere(page);
+  await play(page, dice(n));
+}
+
+async function measured(name: string, session: CDPSession, page: Page, one: (n: number) => Promise<void>) {
+  const after: Kept[] = [];
+  let long = 0;
+  for (let n = 1; n <= matches; n += 1) {
+    await one(n);
+    if (n === matches) long = (await kept(session)).megabytes;
+    await follow(page, '/');
+    await home(page).waitFor();
+    await page.waitForTimeout(500);
+    after.push(await kept(session));
+  }
+  const [from, to] = [after[first - 1]!, after.at(-1)!];
+  const each = (of: keyof Kept): number => (to[of] - from[of]) / (matches - first);
+  return [
+    lower(`web.heap-${name}`, long, 'MB at the end of a match'),
+    lower(`web.heap-growth-${name}`, 1024 * each('megabytes'), 'kB more after each match', 150),
+    lower(`web.heap-nodes-${name}`, each('nodes'), 'nodes more after each match'),
+    lower(`web.heap-listeners-${name}`, each('listeners'), 'listeners more after each match')
+  ];
+}
+
+export const heap: Bench = {
+  names: ['web.heap'],
+  run: async () => {
+    const measures: Measure[] = [];
+    for (const game of ['Àiyé', 'Atiwa', 'Ayar'])
+      measures.push(
+        ...(await withApp(async ({ page }) => {
+          const session = await page.context().newCDPSession(page);
+          await session.send('Performance.enable');
+          await page.goto('./');
+          const name = game.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+          return measured(name, session, page, (n) => match(page, game, n));
+        }))
+      );
+    // A river in space is opened and left: its textures and meshes must go with it.
+    measures.push(
+      ...(await withApp(async ({ page }) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Performance.enable');
+        await showAs(page, 'space');
+        const { id } = await bringBuilt(page, { persons: ['Ada', 'Ben'], until: stands(30) });
+        return measured('aya', session, page, async () => {
+          await follow(page, `/play/?m=${id}`);
+          await tableIsThere(page);
+          await page.waitForTimeout(1500);
+        });
+      }))
+    );
+    return measures;
+  }
+};
