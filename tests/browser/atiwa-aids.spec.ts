@@ -1,6 +1,7 @@
 /** The aids at the table with the real box. */
 import type { Page } from '@playwright/test';
 import { expect, faults, phone, test } from '../support/browser/app.ts';
+import { storedSettings } from '../support/browser/stored.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
@@ -41,6 +42,8 @@ test('the score pad counts, names the winner, and is there again after a reload'
   await page.getByRole('button', { name: 'Add a player' }).click();
   await expect(page.getByRole('button', { name: 'Add a player' })).toBeHidden();
   expect(await sideways(page)).toBe(false);
+  // Nobody is as quick to reload as this: the fourth player is on the disk.
+  await expect.poll(async () => (await storedSettings(page)).split('"counts"').length - 1).toBe(4);
   await page.reload();
   await expect(total.getByRole('cell')).toHaveText(['42', '42', '0', '0']);
   await page.getByRole('button', { name: 'Begin anew' }).click();
