@@ -11,6 +11,9 @@ import { seatsAre, tableIsThere } from '../support/browser/start.ts';
 import { withApp } from './app.ts';
 import { lower, type Bench, type Measure } from './measure.ts';
 
+/** Motion would only take time. */
+const still = { reducedMotion: 'reduce' } as const;
+
 /** Matches in one page; the first ones fill what is kept on purpose. */
 const matches = 10;
 const first = 3;
@@ -83,7 +86,7 @@ export const heap: Bench = {
           await page.goto('./');
           const name = game.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
           return measured(name, session, page, (n) => match(page, game, n));
-        }))
+        }, still))
       );
     // A river in space is opened and left: its textures and meshes must go with it.
     measures.push(
@@ -97,7 +100,7 @@ export const heap: Bench = {
           await tableIsThere(page);
           await page.waitForTimeout(1500);
         });
-      }))
+      }, still))
     );
     return measures;
   }

@@ -134,19 +134,24 @@ function space(card: Card, position: number, content: Content, open: boolean): C
   return [...print, ...faded];
 }
 
+/**
+ * What was drawn last, oldest first. A table shows some sixty cards at most, and each has hundreds of looks in the course of
+ * a match: all of them together would fill the memory of a phone.
+ */
 const drawn = new Map<string, readonly Cut[]>();
+const most = 120;
 
 /** A card with these contents on its spaces; `open` for one that lies on the board for everybody to take. */
 export function cardCuts(card: Card, holds: readonly Content[], open = false): readonly Cut[] {
   const key = `${card.id} ${card.value} ${card.nature} ${card.spaces.join(',')} ${holds.join(',')} ${open}`;
-  let cuts = drawn.get(key);
-  if (!cuts) {
-    cuts = [
-      ...ground(card),
-      ...corner(card),
-      ...card.spaces.flatMap((_, position) => space(card, position, holds[position] ?? 0, open))
-    ];
-    drawn.set(key, cuts);
-  }
+  const cuts = drawn.get(key) ?? [
+    ...ground(card),
+    ...corner(card),
+    ...card.spaces.flatMap((_, position) => space(card, position, holds[position] ?? 0, open))
+  ];
+  drawn.delete(key);
+  drawn.set(key, cuts);
+  const [oldest] = drawn.keys();
+  if (drawn.size > most && oldest !== undefined) drawn.delete(oldest);
   return cuts;
 }
