@@ -13,7 +13,7 @@ export const words = catalogue('lesson', {
   show: 'Show me',
   again: 'Try the other',
   shown: 'This is how it is done.',
-  anew: 'Set up anew.',
+  anew: 'New position.',
   failed: 'What falls cannot be worked out on this device. Go on: everything else can be learnt here.',
   chapters: 'Chapters',
   learnt: 'learnt',

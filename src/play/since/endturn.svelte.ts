@@ -37,7 +37,7 @@ export class EndTurn {
   confirm = (): void => {
     const held = this.#held;
     this.#held = undefined;
-    void held?.go().finally(held.done);
+    void held?.go().finally(() => held.done());
   };
   back = (): void => {
     this.#held?.done();

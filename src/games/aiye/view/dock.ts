@@ -30,7 +30,8 @@ export function sayOf(context: Context): Say {
   const say = about(context);
   const { preview, kept } = context.choosing;
   const { score } = preview ?? {};
-  const buying = kept.some(({ type }) => type === 'summon');
+  // Before it is known where a card goes, nothing has been paid and nothing gained.
+  const buying = kept.some(({ type }) => type === 'summon') && preview?.arrives !== undefined;
   if (!score || (!buying && score.from === score.to)) return say;
   const told = d.score(score.from, score.to);
   return { ...say, note: say.note ? `${told}. ${say.note}` : told };

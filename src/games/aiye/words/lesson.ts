@@ -5,7 +5,7 @@ export const lesson = catalogue('aiye.lesson', {
   rival: 'Sena',
   seeds: {
     title: 'Seeds in a row',
-    goal: 'Your row has columns of cards. They earn points, and most points win. Seeds pay for cards and wake them.',
+    goal: 'Cards in columns earn you points, and most points win. Suns and moons are your seeds: they pay for cards and wake them.',
     sow: 'Touch column 1: its three seeds go to the columns on its right, one each. Touch it again to sow.',
     sowNudge: 'Begin with column 1, at the far left of the board. It holds three sun seeds.',
     landed: 'The last seed fell in column 4. That column wakes: now its cards do what they show.',
@@ -33,7 +33,7 @@ export const lesson = catalogue('aiye.lesson', {
     paid: 'It lies on top and will do its work whenever that column wakes. Its points are yours at the end.',
     end: 'You may summon one card a turn. End your turn.',
     endNudge: 'Nothing more can be summoned: end the turn with the button below.',
-    watch: 'Sena has played: she sowed, woke a column and summoned. Now it is your turn again.',
+    watch: 'Sena plays: she sows, wakes a column and summons. Then it is your turn again.',
     back: 'Your turn. It is always the same three steps: sow, wake a column, visit the Village.',
     price:
       'A third card in a column costs one seed more, a fourth two. Place the Guardian: on column 1, or third on column 4?',
@@ -44,7 +44,7 @@ export const lesson = catalogue('aiye.lesson', {
   masks: {
     title: 'Masks',
     look: 'Masks bring the most points. Each costs five seeds of any kind, and scores for one thing that you have at the end.',
-    joy: 'Joy counts moon seeds left at the end: two are 5 points, four 8, six 11. Its red corner says what it scores now.',
+    joy: 'Joy counts moon seeds left at the end: two are 5 points, four 8, six 11. Its red corner says what it would bring.',
     summon: 'Summon Joy, and keep all four moons: pay the five with suns.',
     summonNudge: 'That pays with moons, which Joy counts. Touch “Payment” below and choose suns.',
     scored: 'Four moons left: Joy is worth 8 points to you. Spend them later, and it is worth less.',
@@ -53,15 +53,16 @@ export const lesson = catalogue('aiye.lesson', {
   },
   council: {
     title: 'Council, sowing again',
-    promote: 'The Patron in column 2 is awake. Send any one of your cards to the Council, and two new seeds are yours.',
+    promote:
+      'The Patron in column 2 is awake. Send one of your cards to the Council: there it is safe and worth one point more.',
     promoteNudge: 'Use the Patron’s icon, then touch the card that should go.',
-    sits: 'A card in the Council is out of the row, safe, and worth one point more.',
+    sits: 'The card is out of the row, and its ability waits in the Council. Two new seeds came with it.',
     meet: 'Your last seed woke the Speaker, who can call a meeting: all cards of the Council wake instead of this column. Call it!',
     meetNudge: 'Choose the meeting in the question below.',
-    met: 'All three cards of the Council are awake. The seeds that they give go to column 2, where your last seed fell.',
+    met: 'All three cards of the Council are awake. Whatever seeds they give will lie in column 2, where your last seed fell.',
     again: 'The Drummer lets you sow a second time before anything else. Then both columns wake. Sow again.',
     againNudge: 'Choose to sow again, then any column with seeds.',
-    both: 'Two columns are marked I and II. The first is used up before the second begins.'
+    both: 'Two columns are marked I and II. All of the first is used before the second begins.'
   },
   conflict: {
     title: 'Conflict and shields',
@@ -74,7 +75,7 @@ export const lesson = catalogue('aiye.lesson', {
   },
   ending: {
     title: 'How it ends',
-    look: 'Whoever has four masks, or eighteen cards, brings on the end. Both are counted beside the scores.',
+    look: 'Whoever has four masks, or eighteen cards, brings on the end. Both are counted under the scores.',
     fourth: 'You have three masks. Summon a fourth, wherever it fits.',
     fourthNudge: 'Touch one of the masks in the Village, then a column.',
     last: 'This round is played to its end, then one more. After that, points are counted.',

@@ -12,7 +12,7 @@ export const lesson = catalogue('aya.lesson', {
       'Let the domino stand in the empty place on the round tile, where its sign says Safe. Then touch Place.',
     push: 'That was the last domino: hands off! Touch Push, and watch the river.',
     pushNudge: 'Touch Push at the bottom.',
-    fell: 'The river ran through, and two photos are won: a desert landscape and an animal. That is how everybody here earns one common score.'
+    fell: 'The river ran through: two photos, a landscape and an animal. They and the push tokens that are left make one common score.'
   },
   bends: {
     title: 'Bends, gaps, forks',
@@ -23,20 +23,20 @@ export const lesson = catalogue('aya.lesson', {
     gapNudge: 'Touch the middle of the hole, or drag your domino there, until its sign says Safe. Then touch Place.',
     garden: 'A garden counts as every kind, and the river can fork at it. Place it at the end of the river.',
     gardenNudge: 'Place the garden at the end of the river, where its sign says Safe.',
-    arms: 'Now both arms: touch Other end until yours hangs to the left behind the garden, and Place. Then the same to the right.',
+    arms: 'Now both arms: touch Other end until yours hangs above, to the left behind the garden, and Place. Then the same to the right.',
     armsNudge:
       'Touch a glow beside the garden, or Other end, until the domino hangs to the left or right behind it. Then Place.',
     push: 'Both arms have grown. Push the first domino, and see whether the water finds both ways.',
     pushNudge: 'Touch Push at the bottom.',
-    fell: 'One domino struck two, and both arms ran. Later, animals on different arms will not disturb each other.'
+    fell: 'One domino struck two, and both arms ran.'
   },
   landscape: {
     title: 'A landscape',
-    tile: 'A camera on a domino may bring a landscape of its kind. Choose Tile, look where it would lie, and place both.',
+    tile: 'A camera on a domino may bring a landscape of its kind. Choose Tile and place both, even apart: the river comes there later.',
     tileNudge:
       'Choose Tile above the button. The domino stands before an opening of the tile, so that it falls onto it.',
     foreign:
-      'This is a forest domino. On desert it would spoil the photo, so put it into your reserve: that is a turn, too.',
+      'This is a forest domino. On desert it would spoil the photo, so wherever it hangs now, put it into your reserve.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
     fill: 'Desert again. Lead the river across the tile and out where its edge opens on the other side: it must flow through every opening.',
     fillNudge: 'Only desert may stand on this tile. Follow its river, step by step, to the opening on the other side.',
