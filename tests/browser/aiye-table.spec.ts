@@ -85,7 +85,9 @@ test('a card is summoned with a payment that can be changed', async ({ page }) =
       .and(page.getByRole('button', { name: /; pay from here$/ }))
       .first()
   ).toBeVisible();
-  await say(page).getByRole('button', { name: /^Cancel/ }).click();
+  await say(page)
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
   const { entries } = await moment(page);
   await say(page).getByRole('button', { name: 'Summon' }).click();
   await expect.poll(async () => (await moment(page)).entries).toBeGreaterThan(entries);
