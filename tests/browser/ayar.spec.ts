@@ -187,6 +187,25 @@ test('a textile is turned and flipped, and stays where it fits', async ({ page }
     .toBeGreaterThan(entries + drafts);
 });
 
+test('what was chosen stays on the board while the end of the turn is asked, and nothing is played before', async ({
+  page
+}) => {
+  await begin(page);
+  await until(page, /^Lay it on two empty places/, 2);
+  const loom = main(page).getByRole('group', { name: 'The loom' });
+  await loom.getByRole('button', { pressed: false }).first().click();
+  const before = await moment(page);
+  await go(page).click();
+  const ends = main(page).getByRole('region', { name: /^This ends/ });
+  await expect(ends).toBeVisible();
+  await expect(loom.locator('.ghost')).toBeVisible();
+  expect(await moment(page)).toEqual(before);
+  await ends.getByRole('button', { name: 'Not yet' }).click();
+  await expect(dock(page)).toContainText('Lay it on two empty places');
+  await expect(loom.locator('.ghost')).toHaveCount(0);
+  expect(await moment(page)).toEqual(before);
+});
+
 test('what cannot be done says why, and opens the rule', async ({ page }) => {
   await begin(page);
   await until(page, /^Where do you build behind/, 8);

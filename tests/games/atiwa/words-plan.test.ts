@@ -1,5 +1,6 @@
 /** What the table proposes and says of it: plans, offers and why they cannot be had, payments one step at a time. */
 import { describe, expect, it, test } from 'vitest';
+import { seededRoll } from '#engine/chance.ts';
 import { game } from '#games/atiwa/rules/index.ts';
 import type { Move } from '#games/atiwa/rules/moves.ts';
 import type { Of } from '#games/atiwa/rules/step.ts';
@@ -34,6 +35,28 @@ describe('a plan', () => {
       'A Village.MM',
       'B Village.MR'
     ]);
+  });
+  test('is a whole turn that was thought out elsewhere, as a hint is, in its own order and to its own places', () => {
+    const start = turnOf(startVillage);
+    const roll = seededRoll('hinted');
+    let differs = 0;
+    for (let n = 0; n < 60; n += 1) {
+      const state = game.clone(start);
+      const spaces = game.moves(state).filter(({ type }) => type === 'worker');
+      const moves: Move[] = [spaces[roll(spaces.length)]!];
+      game.play(state, moves[0]!);
+      while (state.step === 'work') {
+        const all = game.moves(state);
+        const move = all[roll(all.length)]!;
+        moves.push(move);
+        game.play(state, move);
+      }
+      const wished = planOf(start, { moves });
+      expect(wished.steps.slice(0, moves.length).map(({ move }) => move)).toEqual(moves);
+      const proposed = planOf(start, { moves: [moves[0]!] });
+      if (JSON.stringify(proposed.after) !== JSON.stringify(wished.after)) differs += 1;
+    }
+    expect(differs).toBeGreaterThan(0);
   });
   test('takes the fruit with its tree', () => {
     expect(told(planOf(turnOf(startVillage), to('R4'))).slice(0, 2)).toEqual(['worker R4', 'T+F Village.TR']);

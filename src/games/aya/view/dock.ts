@@ -14,9 +14,13 @@ import type { Use } from './uses.ts';
 export type Say = { readonly title: string; readonly note?: string };
 const d = words.dock;
 
+/** Whose turn it is: alone, somebody plays two hands by turns, and is told which. */
+const whose = (state: State, names: readonly string[]): string =>
+  state.people === 1 && state.turn === 1 ? words.team.second : (names[seatOf(state, state.turn)] ?? '');
+
 /** The words of a decision that somebody here takes; `why` is what the place proposed is for. */
 export function sayOf(game: AyaGame, state: State, names: readonly string[], why?: string): Say {
-  const name = names[seatOf(state, state.turn)] ?? '';
+  const name = whose(state, names);
   switch (state.due) {
     case 'start':
       return { title: d.start, note: d.startNote };
@@ -30,7 +34,7 @@ export function sayOf(game: AyaGame, state: State, names: readonly string[], why
     case 'place':
       return placing(game, state, name, why);
     case 'push':
-      return pushing(game, state, name);
+      return pushing(game, state, names[seatOf(state, state.turn)] ?? '');
     default:
       return { title: words.capital(words.doing[state.due] ?? '') };
   }
@@ -76,7 +80,7 @@ export function cameraNoteOf(
 
 /** The words while others decide, or nobody does. */
 export function idleOf(state: State, names: readonly string[]): Say {
-  const name = names[seatOf(state, state.turn)] ?? '';
+  const name = whose(state, names);
   switch (state.due) {
     case 'draw':
     case 'ahead':

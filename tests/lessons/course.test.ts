@@ -1,0 +1,41 @@
+/** A lesson as it is taken, without a screen. */
+import { expect, test } from 'vitest';
+import { canonical } from '#engine/json.ts';
+import { games, loadGame } from '#games/index.ts';
+import { Course } from '#lessons/course.svelte.ts';
+
+test.each(['aiye', 'atiwa', 'ayar'])(
+  '%s: a position that does not come of the step before is said to be new',
+  async (id) => {
+    const game = await loadGame(id);
+    const lesson = (await games[id]!.lesson!())(game);
+    const said: string[] = [];
+    for (const [chapter, { steps }] of lesson.chapters.entries()) {
+      const course = new Course(
+        game,
+        lesson,
+        { chapter, step: 0 },
+        {
+          ask: () => Promise.reject(new Error('nobody thinks')),
+          world: undefined,
+          onrefuse: () => undefined,
+          onbookmark: () => undefined
+        }
+      );
+      course.setPace(0, () => 0);
+      expect(course.anew, 'a chapter begins with a position of its own').toBe(false);
+      for (let step = 1; step < steps.length && steps[step - 1]!.kind !== 'play'; step += 1) {
+        // A task that was not done is done on the way; going on by itself, a step may have been taken already.
+        const before = canonical(course.state);
+        if (course.bookmark.step < step) course.next();
+        if (!steps[step]!.at) expect(course.anew, steps[step]!.text).toBe(false);
+        else if (canonical(course.state) !== before) said.push(steps[step]!.text);
+        if (steps[step]!.at) expect(course.anew, steps[step]!.text).toBe(canonical(course.state) !== before);
+      }
+      course.back();
+      expect(course.anew, 'whoever goes back has seen it').toBe(false);
+      course.close();
+    }
+    expect(said.length).toBeGreaterThan(0);
+  }
+);
