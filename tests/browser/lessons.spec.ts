@@ -221,7 +221,7 @@ test.describe('the lesson of aya', () => {
     await expect(told(page)).toContainText('hands off');
     await page.getByRole('button', { name: 'Push', exact: true }).tap();
     await expect(page.locator('.aya-table')).toHaveAttribute('data-falling', 'true');
-    await expect(told(page)).toContainText('two photos are won', { timeout: film });
+    await expect(told(page)).toContainText('two photos, a landscape and an animal', { timeout: film });
     await strip(page).getByRole('button', { name: 'Next' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bends, gaps, forks');
   });
