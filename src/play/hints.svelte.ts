@@ -14,7 +14,6 @@ import { advised, walk, weigh, type Why } from './ways.ts';
 /** One step, in words, and what is to follow it in this turn. */
 export type Hint = {
   readonly text: string;
-  readonly move: Move;
   readonly then: readonly string[];
   /** This step and those that follow. */
   readonly moves: readonly [Move, ...Move[]];
@@ -81,7 +80,6 @@ export class Hints {
     this.clear();
     this.#turn = steps.map(({ move, before }, n) => ({
       text: texts[n]!,
-      move,
       then: texts.slice(n + 1),
       moves: [move, ...moves.slice(n + 1)],
       key: canonical(before)
@@ -101,7 +99,7 @@ export class Hints {
 
   async #go(hint: Hint, all: { readonly play: Play; tried?: Hint }): Promise<void> {
     all.tried = hint;
-    await all.play(hint.move);
+    await all.play(hint.moves[0]);
     // Refused, not stored, or asked about first: then that was all.
     if (this.#at === hint && this.#all === all) this.#all = undefined;
   }

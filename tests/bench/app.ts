@@ -14,6 +14,9 @@ export type App = {
   readonly stopServer: () => void;
 };
 
+/** How measures call a game that people call so. */
+export const idOf = (game: string): string => game.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Serves `build/` (building it if need be), runs `measure` on a fresh profile, and cleans up. */
 export async function withApp<T>(measure: (app: App) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
   const { url, server } = await serve();

@@ -8,12 +8,9 @@ import { bringBuilt, stands } from '../support/browser/aya-built.ts';
 import { showAs } from '../support/browser/aya.ts';
 import { dice } from '../support/browser/dice.ts';
 import { play } from '../support/browser/person.ts';
-import { seatsAre, tableIsThere } from '../support/browser/start.ts';
-import { withApp } from './app.ts';
+import { startFromHome, tableIsThere } from '../support/browser/start.ts';
+import { idOf, withApp } from './app.ts';
 import { lower, type Bench, type Measure } from './measure.ts';
-
-/** Motion would only take time. */
-const still = { reducedMotion: 'reduce' } as const;
 
 /** Matches in one page; the first ones fill what is kept on purpose. */
 const matches = 10;
@@ -42,19 +39,7 @@ async function follow(page: Page, url: string): Promise<void> {
 
 const home = (page: Page) => page.getByRole('button', { name: 'New match', exact: true });
 
-/** A whole match of two persons, begun from home, played to its end by touch. */
-async function match(page: Page, game: string, n: number): Promise<void> {
-  await home(page).click();
-  await page.getByRole('radio', { name: game, exact: true }).check({ force: true });
-  await seatsAre(page, 2);
-  for (const seat of [1, 2])
-    await page.getByRole('combobox', { name: `Who plays seat ${seat}` }).selectOption('person');
-  await page.getByRole('button', { name: /^Start / }).click();
-  await tableIsThere(page);
-  await play(page, dice(n));
-}
-
-async function measured(name: string, session: CDPSession, page: Page, one: (n: number) => Promise<void>) {
+async function measured(name: string, session: CDPSession, page: Page, one: (n: number) => Promise<unknown>) {
   const after: Kept[] = [];
   let long = 0;
   for (let n = 1; n <= matches; n += 1) {
@@ -75,33 +60,43 @@ async function measured(name: string, session: CDPSession, page: Page, one: (n: 
   ];
 }
 
+/** Takes a page's measures, once it has opened what `begin` needs. */
+const opened = (name: string, begin: (page: Page) => Promise<(n: number) => Promise<unknown>>): Promise<Measure[]> =>
+  withApp(
+    async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      return measured(name, session, page, await begin(page));
+    },
+    // Motion would only take time.
+    { reducedMotion: 'reduce' }
+  );
+
 export const heap: Bench = {
   names: ['web.heap'],
   run: async () => {
     const measures: Measure[] = [];
     for (const game of ['Àiyé', 'Atiwa', 'Ayar'])
       measures.push(
-        ...(await withApp(async ({ page }) => {
-          const session = await page.context().newCDPSession(page);
-          await session.send('Performance.enable');
+        ...(await opened(idOf(game), async (page) => {
           await page.goto('./');
-          const name = game.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-          return measured(name, session, page, (n) => match(page, game, n));
-        }, still))
+          return async (n) => {
+            await startFromHome(page, { game, persons: ['Ada', 'Ben'] });
+            await play(page, dice(n));
+          };
+        }))
       );
     // A river in space is opened and left: its textures and meshes must go with it.
     measures.push(
-      ...(await withApp(async ({ page }) => {
-        const session = await page.context().newCDPSession(page);
-        await session.send('Performance.enable');
+      ...(await opened('aya', async (page) => {
         await showAs(page, 'space');
         const { id } = await bringBuilt(page, { persons: ['Ada', 'Ben'], until: stands(30) });
-        return measured('aya', session, page, async () => {
+        return async () => {
           await follow(page, `/play/?m=${id}`);
           await tableIsThere(page);
           await page.waitForTimeout(1500);
-        });
-      }, still))
+        };
+      }))
     );
     return measures;
   }

@@ -7,7 +7,7 @@ import { begin, placeOn, startAya } from '../support/browser/aya.ts';
 import { dice } from '../support/browser/dice.ts';
 import { play } from '../support/browser/person.ts';
 import { startMatch } from '../support/browser/start.ts';
-import { withApp } from './app.ts';
+import { idOf, withApp } from './app.ts';
 import { lower, type Bench, type Measure } from './measure.ts';
 
 /** Steps of Chromium that make a frame out of a page that is laid out; none of them lies within another. */
@@ -82,7 +82,7 @@ async function table(browser: Browser, page: Page, game: string): Promise<Measur
       )
     );
   }
-  const name = game.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const name = idOf(game);
   return lower(`web.motion-cost-${name}`, perFrame(own) / perFrame(empty), '× an empty frame');
 }
 

@@ -1,7 +1,7 @@
 /** What a table costs that nobody touches: nothing on it may be drawn again and again (a phone's battery is at stake). */
 import type { Browser, Page } from '@playwright/test';
 import { startMatch } from '../support/browser/start.ts';
-import { withApp } from './app.ts';
+import { idOf, withApp } from './app.ts';
 import { lower, type Bench, type Measure } from './measure.ts';
 
 /** How long a table has to come to rest, and how long it is looked at then, in seconds. */
@@ -32,7 +32,7 @@ export const rest: Bench = {
       measures.push(
         await withApp(async ({ browser, page }) => {
           await startMatch(page, { game, persons: ['Ada', 'Ben'] });
-          const name = game.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+          const name = idOf(game);
           return lower(`web.rest-cpu-${name}`, await share(browser, page), '%', 1);
         })
       );

@@ -12,9 +12,17 @@ export type Wanted = {
   readonly settings?: Readonly<Record<string, unknown>>;
 };
 
-/** Starts a match and returns its id; the table is there when it resolves. */
-export async function startMatch(page: Page, { game = 'Àiyé', persons, bots = [], edition }: Wanted): Promise<string> {
+/** Opens home, starts a match and returns its id; the table is there when it resolves. */
+export async function startMatch(page: Page, wanted: Wanted): Promise<string> {
   await page.goto('./');
+  return startFromHome(page, wanted);
+}
+
+/** The same on a page that shows home already. */
+export async function startFromHome(
+  page: Page,
+  { game = 'Àiyé', persons, bots = [], edition }: Wanted
+): Promise<string> {
   await page.getByRole('button', { name: 'New match', exact: true }).click();
   await page.getByRole('radio', { name: game, exact: true }).check({ force: true });
   const seats = persons.length + bots.length;

@@ -6,6 +6,9 @@ const suns = (n: number): string => plural(n, 'sun');
 const moonsOf = (n: number): string => plural(n, 'moon');
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** Of moons that a night has paid. */
+const already = (paid: boolean): string => (paid ? ', paid already' : '');
+
 export const words = catalogue('ayar', {
   ayllu: 'The Ayllu',
 
@@ -235,22 +238,22 @@ export const words = catalogue('ayar', {
     pottery: 'take a pot.',
     potteryMore: 'another pot?',
     potAsk: (sun: number, moon: number, paid: boolean) =>
-      `Pots would be worth ${suns(sun)} and ${moonsOf(moon)}${paid ? ', paid already' : ''}.`,
+      `Pots would be worth ${suns(sun)} and ${moonsOf(moon)}${already(paid)}.`,
     take: 'Take',
     weaving: 'take a textile.',
     weavingMore: 'another textile?',
     textileAsk: 'You lay it on the loom next.',
     lay: 'Lay it on two empty places of the loom.',
     layAsk: (sun: number, moon: number, paid: boolean) =>
-      `Cloth would be worth ${suns(sun)} and ${moonsOf(moon)}${paid ? ', paid already' : ''}.`,
+      `Cloth would be worth ${suns(sun)} and ${moonsOf(moon)}${already(paid)}.`,
     layGo: 'Lay it',
     terrace: 'which terrace do you plant from?',
     terraceAsk: (sun: number, moon: number, paid: boolean) =>
-      `Maize would be worth ${suns(sun)} and ${moonsOf(moon)}${paid ? ', paid already' : ''}.`,
+      `Maize would be worth ${suns(sun)} and ${moonsOf(moon)}${already(paid)}.`,
     plant: (n: number) => `Plant ${n}`,
     reed: 'where do you sail?',
     reedAsk: (cost: number, islands: number, moon: number, paid: boolean) =>
-      `${cost} power${islands > 0 ? `, ${plural(islands, 'new island')}` : ''}. Islands would be worth ${moonsOf(moon)}${paid ? ', paid already' : ''}.`,
+      `${cost} power${islands > 0 ? `, ${plural(islands, 'new island')}` : ''}. Islands would be worth ${moonsOf(moon)}${already(paid)}.`,
     sail: 'Sail',
     lakeArea: 'Where do you take the viracocha from?',
     lakeGo: 'Take it',
