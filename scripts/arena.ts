@@ -4,6 +4,7 @@
  *   npm run arena -- --game aiye --seats hard,random --matches 100 --seed 1 [--json] [--threads 2] [--option key=value]
  *   npm run arena -- --game aiye --levels [--json]
  *
+ * A seat may have a temper: `--seats medium:miser,medium`.
  * One seat plays alone; where the game has goals for that, the share of matches that reach theirs is told, where the rules
  * play an opponent, the share of matches won against that.
  * With --levels only the names of the levels of that game are told, weakest first; each may stand in --seats.
@@ -14,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { playBout, standings, type Bout, type Contest } from '../src/bots/arena.ts';
 import { isPolicy, policies } from '../src/bots/create.ts';
 import { levels } from '../src/bots/level.ts';
+import { isTemper, tempers } from '../src/bots/temper.ts';
 import type { Json, JsonObject } from '../src/engine/json.ts';
 import type { ScoreLine } from '../src/engine/game.ts';
 import { games, loadGame } from '../src/games/index.ts';
@@ -55,9 +57,15 @@ function readOption(text: string): [string, Json] {
 
 async function openContest(): Promise<Contest> {
   const game = await loadGame(values.game);
-  const mind = (await games[values.game]!.mind())(game);
+  const createMind = await games[values.game]!.mind();
   const world = (await games[values.game]!.world?.())?.(game);
-  const names = values.seats.split(',').map((name) => name.trim());
+  const entrants = values.seats.split(',').map((seat) => seat.trim().split(':'));
+  const names = entrants.map(([name]) => name!);
+  const minds = entrants.map(([, temper]) => {
+    if (temper !== undefined && !isTemper(temper))
+      throw new Error(`There is no temper “${temper}”, only ${tempers.join(', ')}.`);
+    return createMind(game, temper);
+  });
   const unknown = names.find((name) => !isPolicy(name));
   if (unknown !== undefined)
     throw new Error(`There is no policy “${unknown}”, only ${policies.join(', ')} and builder.`);
@@ -68,7 +76,7 @@ async function openContest(): Promise<Contest> {
   if (typeof read === 'string') throw new Error(read);
   const ladder = names.length === 1 ? (await games[values.game]!.ladder?.())?.(game) : undefined;
   const goal = ladder && ((state: JsonObject) => ladder.read(state).met);
-  return { game, mind, world, goal, policies: names.filter(isPolicy), options, seed: values.seed };
+  return { game, mind: minds[0]!, minds, world, goal, policies: names.filter(isPolicy), options, seed: values.seed };
 }
 
 /** The part of the matches that falls to worker `k` of `threads`. */

@@ -31,6 +31,8 @@ export type Contest = {
   /** Computes physical outcomes; without it they are made up by the game's `sample`. */
   readonly world?: World | undefined;
   readonly policies: readonly Policy[];
+  /** What each of them plays by, where that is not `mind` for all: bots with tempers. */
+  readonly minds?: readonly (Mind | Builder)[] | undefined;
   readonly options: unknown;
   /** Whether a finished match of somebody alone has reached what was to be reached. */
   readonly goal?: ((state: JsonObject) => boolean) | undefined;
@@ -44,7 +46,7 @@ export type Contest = {
  * the same luck, and each entrant sits on each seat once.
  */
 export async function playBout(
-  { game, mind, world, policies, options, goal, seed, create = createBot }: Contest,
+  { game, mind, world, policies, minds, options, goal, seed, create = createBot }: Contest,
   n: number
 ): Promise<Bout> {
   const seats = policies.length;
@@ -52,7 +54,7 @@ export async function playBout(
   if (typeof read === 'string') throw new Error(read);
   const group = Math.floor(n / seats);
   const entrants = policies.map((_, seat) => (seat + n) % seats);
-  const players = entrants.map((entrant) => create(policies[entrant]!, game, mind));
+  const players = entrants.map((entrant) => create(policies[entrant]!, game, minds?.[entrant] ?? mind));
   const luck = seededRoll(`${seed}/${group}/luck`);
   const state = game.setup(seats, read);
   let decisions = 0;

@@ -12,6 +12,7 @@ export type Request = About & {
   readonly state: JsonObject;
   readonly seat: Seat;
   readonly level: string;
+  readonly temper?: string | undefined;
   readonly seed: string;
 };
 

@@ -8,12 +8,17 @@ import type { Json } from '#engine/json.ts';
 import { games, loadGame } from '#games/index.ts';
 import { createBot, isPolicy } from './create.ts';
 import { patience, type Level } from './level.ts';
+import { isTemper, type Temper } from './temper.ts';
 import type { Builder, Mind } from './mind.ts';
 import { finishResting, type Bot } from './bot.ts';
 import type { FromWorker, Request, ToWorker } from './protocol.ts';
 import { brief, review } from './review.ts';
 
-type Prepared = { readonly game: Game; readonly mind: Mind | Builder; readonly bots: Map<string, Bot> };
+type Prepared = {
+  readonly game: Game;
+  readonly mindOf: (temper?: Temper) => Mind | Builder;
+  readonly bots: Map<string, Bot>;
+};
 
 /** How many games and editions are kept ready. */
 const kept = 4;
@@ -42,7 +47,8 @@ export function createServer(
 
   return answering(async (question, signal) => {
     if ('task' in question) {
-      const { game, mind } = await preparedFor(question);
+      const { game, mindOf } = await preparedFor(question);
+      const mind = mindOf();
       if ('build' in mind) throw new Error(`Nothing can be found about a match of ${game.id}.`);
       return { found: await finishResting(review(game, mind, question.task, within?.(brief.time)), rest, signal) };
     }
@@ -58,15 +64,22 @@ export function createServer(
 async function prepare(id: string, edition: Json | null): Promise<Prepared> {
   const game = await loadGame(id, edition ?? undefined);
   const createMind = await games[id]!.mind();
-  return { game, mind: createMind(game), bots: new Map() };
+  const minds = new Map<Temper | undefined, Mind | Builder>();
+  const mindOf = (temper?: Temper): Mind | Builder => {
+    const mind = minds.get(temper) ?? createMind(game, temper);
+    minds.set(temper, mind);
+    return mind;
+  };
+  return { game, mindOf, bots: new Map() };
 }
 
-/** One bot for each seat and level, since bots remember what they planned. */
-function botOf({ game, mind, bots }: Prepared, { level, seat, state }: Request): Bot {
+/** One bot for each seat, level and temper, since bots remember what they planned. */
+function botOf({ game, mindOf, bots }: Prepared, { level, temper, seat, state }: Request): Bot {
   if (!isPolicy(level)) throw new Error(`There is no level “${level}”.`);
   if (game.turn(state) !== seat) throw new Error(`It is not for seat ${seat} to decide.`);
-  const key = `${level} ${seat}`;
-  const bot = bots.get(key) ?? createBot(level, game, mind);
+  const key = `${level} ${temper} ${seat}`;
+  // A temper that only a newer Wayside knows is none.
+  const bot = bots.get(key) ?? createBot(level, game, mindOf(isTemper(temper) ? temper : undefined));
   bots.set(key, bot);
   return bot;
 }

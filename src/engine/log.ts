@@ -6,8 +6,13 @@ import { hash, type Hash } from './hash.ts';
 import type { Move, Seat } from './game.ts';
 import type { JsonObject } from './json.ts';
 
-/** Who plays a seat when the match begins. `level` is set for bots only. */
-export type Player = { readonly name: string; readonly kind: 'person' | 'bot'; readonly level: string | null };
+/** Who plays a seat when the match begins. `level` is set for bots only, `temper` for those of them that have one. */
+export type Player = {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  readonly level: string | null;
+  readonly temper?: string;
+};
 
 /** A device that takes part, by its number in `LinkHeader.devices`. */
 export type Place = number;

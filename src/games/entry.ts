@@ -1,6 +1,7 @@
 /** What a game registers of itself: each part is brought when it is asked for. */
 import type { Component } from 'svelte';
 import type { Builder, Mind } from '#bots/mind.ts';
+import type { Temper } from '#bots/temper.ts';
 import type { Game, MoveOf, OfOneGame, StateOf } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Ladder } from './ladder.ts';
@@ -34,7 +35,10 @@ type For<G extends Game, T> = OfOneGame<(game: G) => T>;
 export type GameEntry<G extends Game = Game> = {
   readonly meta: GameMeta;
   readonly rules: () => Promise<RulesModule<G>>;
-  readonly mind: () => Promise<For<G, Mind<StateOf<G>, MoveOf<G>> | Builder<StateOf<G>, MoveOf<G>>>>;
+  /** Of this temper; a builder has none. */
+  readonly mind: () => Promise<
+    OfOneGame<(game: G, temper?: Temper) => Mind<StateOf<G>, MoveOf<G>> | Builder<StateOf<G>, MoveOf<G>>>
+  >;
   /** Goals for somebody alone, where the game has any. */
   readonly ladder?: () => Promise<For<G, Ladder<G>>>;
   /** What teaches it at its own table. */

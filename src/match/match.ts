@@ -91,7 +91,10 @@ export class Match {
     this.#listener = listener;
     this.#bots = new Bots(game, around.ask, {
       due: () => (this.writer && !this.#stopped && !this.proposal ? this.#seatOf('bot') : undefined),
-      request: (seat) => this.#request(seat, this.view.devices.players[seat]!.level ?? 'medium'),
+      request: (seat) => {
+        const { level, temper } = this.view.devices.players[seat]!;
+        return { ...this.#request(seat, level ?? 'medium'), temper };
+      },
       play: (move, signal) =>
         this.#serial(async () => {
           if (!signal.aborted) await this.#put((draft) => draft.play(move));

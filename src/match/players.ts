@@ -10,6 +10,8 @@ export type BotRequest = {
   readonly state: JsonObject;
   readonly seat: Seat;
   readonly level: string;
+  /** What the bot likes more than it is worth (bots/temper.ts); nothing: it weighs all as it is worth. */
+  readonly temper?: string | undefined;
   readonly seed: string;
 };
 

@@ -34,7 +34,8 @@ export const move = v.custom<Move>((value) => isJsonObject(value) && typeof valu
 export const player: v.GenericSchema<unknown, Player> = v.strictObject({
   name,
   kind: v.picklist(['person', 'bot']),
-  level: v.nullable(v.pipe(v.string(), v.maxLength(32)))
+  level: v.nullable(v.pipe(v.string(), v.maxLength(32))),
+  temper: v.exactOptional(v.pipe(v.string(), v.maxLength(32)))
 });
 
 const common = {

@@ -31,6 +31,15 @@ export const begin = catalogue('new', {
       hard: 'Sees what the others may answer, and its own next turn.',
       expert: 'As strong, and thinks three times as long about it.'
     },
+    temper: 'Style of play',
+    temperOf: (n: number) => `Style of play of the bot at seat ${n}`,
+    tempers: { even: 'balanced', builder: 'builder', miser: 'miser', gambler: 'gambler' },
+    /** What a bot of this temper likes more than it is worth. */
+    likes: {
+      builder: 'Would rather build what pays later than score now.',
+      miser: 'Holds on to what it has, and parts with it late.',
+      gambler: 'Bets on what may come to a lot, or to nothing.'
+    },
     /** Which level is suggested, and why. */
     suggested: {
       won: (from: string, to: string) => `You won your last two against “${from}”: try “${to}”.`,

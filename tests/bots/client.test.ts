@@ -36,6 +36,21 @@ describe('asking the bots', () => {
     await expect(ask({ ...request, edition: { nothing: 1 } }, forever)).rejects.toThrow();
   });
 
+  it('weighs by the temper asked for; one that nobody here knows is none', async () => {
+    const { ask } = createClient(localPort);
+    const moves = async (temper?: string): Promise<string[]> =>
+      Promise.all(
+        Array.from({ length: 12 }, async (_, n) => {
+          const one = position(table, `temper ${n}`, 30, 2);
+          const seat = table.game.turn(one) as number;
+          return JSON.stringify(await ask({ ...request, state: one, seat, level: 'medium', temper }, forever));
+        })
+      );
+    const even = await moves();
+    expect(await moves('gambler')).not.toEqual(even);
+    expect(await moves('brave')).toEqual(even);
+  });
+
   it.each([
     ['an unknown level', { level: 'wizard' }],
     ['an unknown game', { game: 'chess' }],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, faults, laptop, phone, stepBack, test } from '../support/browser/app.ts';
 import { begin, openSettings } from '../support/browser/home.ts';
 import { tableIsThere } from '../support/browser/start.ts';
+import { storedRecords } from '../support/browser/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -61,6 +62,16 @@ test.describe('a new match', () => {
     await expect(seatName(page, 1)).not.toHaveValue('Ada');
     await seatKind(page, 1).selectOption({ label: 'This device' });
     await expect(seatName(page, 1)).toHaveValue('');
+  });
+
+  test('a bot may have a style of its own to play by, which is told and kept', async ({ page }) => {
+    await seatKind(page, 2).selectOption('easy');
+    const style = page.getByRole('combobox', { name: 'Style of play of the bot at seat 2' });
+    await style.selectOption({ label: 'miser' });
+    await expect(style).toHaveAccessibleDescription(/Holds on to what it has/);
+    await page.getByRole('button', { name: 'Start Àiyé' }).click();
+    await tableIsThere(page);
+    expect((await storedRecords(page)).join()).toContain('"level":"easy","temper":"miser"');
   });
 
   test('the names of last time are there again', async ({ page }) => {

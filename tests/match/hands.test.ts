@@ -54,6 +54,20 @@ async function theSameAgain(id: string): Promise<void> {
   expect((await loadMatch(id)).entries).toEqual(entries);
 }
 
+test('a bot is asked with its temper, which stays so in the store, in a file and in a rematch', async () => {
+  const miser = { ...bot('Tin'), temper: 'miser' };
+  const asked: unknown[] = [];
+  const ask: AskBot = (request, signal) => (asked.push(request.temper), randomBot(request, signal));
+  const id = await createMatch({ game: 'toy', players: [person('Ana'), miser], options: { first: 1, tokens: 8 } });
+  const match = await openMatch(id, { ask });
+  await until(() => match.person === 0 || match.view.turn === 'over');
+  expect(new Set(asked)).toEqual(new Set(['miser']));
+  match.close();
+  await theSameAgain(id);
+  expect((await loadMatch(id)).charter.header.players[1]).toEqual(miser);
+  expect((await loadMatch(await rematch(id))).charter.header.players).toContainEqual(miser);
+});
+
 test('who plays stays so over a reload and in a rematch', async () => {
   const id = await begun();
   const match = await openMatch(id);

@@ -1,24 +1,25 @@
 /** What a bot should know of Atiwa: how good a position is, and which moves are worth a look. */
 import type { Mind } from '#bots/mind.ts';
+import type { Temper } from '#bots/temper.ts';
 import { Goal } from './bot/goal.ts';
 import { Known } from './bot/known.ts';
 import { Land } from './bot/land.ts';
 import { promise } from './bot/promise.ts';
 import { typicalTerrain } from './bot/typical.ts';
 import { valueOf, type Sense } from './bot/value.ts';
-import { goalWeights, weights, type GoalWeights, type Weights } from './bot/weights.ts';
+import { goalWeights, weightsOf } from './bot/weights.ts';
 import type { AtiwaGame } from './rules/index.ts';
 import type { Move } from './rules/moves.ts';
 import { turnsEach } from './rules/night.ts';
 import type { State } from './rules/state.ts';
 
-/** A mind for the cards of this game's edition. Other weights are for experiments. */
-export function createMind(game: AtiwaGame, w: Weights = weights, aims: GoalWeights = goalWeights): Mind<State, Move> {
+/** A mind for the cards of this game's edition. Of a `temper`, it weighs some of that otherwise. */
+export function createMind(game: AtiwaGame, temper?: Temper): Mind<State, Move> {
   const { board } = game;
   const sense: Sense = {
     land: new Land(board),
-    weights: w,
-    goals: new Map([...board.challenges].map(([id, challenge]) => [id, new Goal(board, challenge, aims)])),
+    weights: weightsOf(temper),
+    goals: new Map([...board.challenges].map(([id, challenge]) => [id, new Goal(board, challenge, goalWeights)])),
     typical: typicalTerrain(board)
   };
   const others = new Known();

@@ -1,17 +1,18 @@
 /** What a bot should know of Ayar: how good a position is, and which moves are worth a look. */
 import type { Mind } from '#bots/mind.ts';
+import type { Temper } from '#bots/temper.ts';
 import { promise } from './bot/promise.ts';
 import { clock } from './bot/clock.ts';
 import { createValuer } from './bot/value.ts';
-import { weights, type Weights } from './bot/weights.ts';
+import { weightsOf } from './bot/weights.ts';
 import type { AyarGame } from './rules/index.ts';
 import type { Move } from './rules/moves.ts';
 import type { State } from './rules/state.ts';
 
-/** A mind for the boards of this game's edition. Other weights are for experiments. */
-export function createMind({ board }: AyarGame, w: Weights = weights): Mind<State, Move> {
+/** A mind for the boards of this game's edition. Of a `temper`, it weighs some of that otherwise. */
+export function createMind({ board }: AyarGame, temper?: Temper): Mind<State, Move> {
   return {
-    values: createValuer(board, w),
+    values: createValuer(board, weightsOf(temper)),
     promise: (state, move) => promise(board, state, move),
     clock: (state) => clock(board, state),
     margin: 12,

@@ -1,6 +1,7 @@
 /** What a person has put together for a new match, before it is one. Pure: the sheet shows it, `missing` judges it. */
 import type { GameMeta } from '#games/meta.ts';
 import type { Level } from '#bots/level.ts';
+import type { Temper } from '#bots/temper.ts';
 import type { Player } from '#engine/log.ts';
 import { begin } from '#words/new.ts';
 
@@ -9,7 +10,8 @@ export type Kind = 'person' | 'link' | Level;
 
 export const isBot = (kind: Kind): kind is Level => kind !== 'person' && kind !== 'link';
 
-export type WantedSeat = { readonly key: number; name: string; kind: Kind };
+/** Whatever plays the seat keeps its temper, which only a bot shows. */
+export type WantedSeat = { readonly key: number; name: string; kind: Kind; temper?: Temper | undefined };
 export type Missing = { readonly seat: number; readonly text: string };
 
 let keys = 0;
@@ -66,7 +68,7 @@ export const players = (seats: readonly WantedSeat[]): Player[] =>
   seats.map((one, n) =>
     one.kind === 'person' || one.kind === 'link'
       ? { name: called(one, n), kind: 'person', level: null }
-      : { name: called(one, n), kind: 'bot', level: one.kind }
+      : { name: called(one, n), kind: 'bot', level: one.kind, ...(one.temper && { temper: one.temper }) }
   );
 
 /** Some seats are played from other devices. */

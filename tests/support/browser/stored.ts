@@ -7,6 +7,9 @@ export const storedEntries = (page: Page, match: string): Promise<string[]> => r
 /** The stored settings, as text. */
 export const storedSettings = async (page: Page): Promise<string> => (await rows(page, 'settings')).join();
 
+/** What is stored of each match beside its log, as text. */
+export const storedRecords = (page: Page): Promise<string[]> => rows(page, 'records');
+
 /** The rows of a table, or those of a match in it. */
 function rows(page: Page, table: string, match?: string): Promise<string[]> {
   return page.evaluate(

@@ -1,3 +1,5 @@
+import type { Temper } from '#bots/temper.ts';
+
 /**
  * The numbers behind the value of a position, in points. Found by playing the medium level against itself with one
  * number changed at a time (`npm run arena`).
@@ -59,3 +61,16 @@ export const weights = {
 };
 
 export type Weights = typeof weights;
+
+/**
+ * What each temper weighs otherwise: characters and what landings bring before masks; seeds in the purse; masks nearly full,
+ * and conflicts. Found by `npm run arena -- --game aiye --seats medium:builder,medium`, so that it shows and may still win.
+ */
+const tempers: Readonly<Record<Temper, Partial<Weights>>> = {
+  builder: { engineBest: 0.35, engineMean: 0.9, hopeMost: 0.4, extraSummon: 1.6 },
+  miser: { seedBase: 0.6, seedPerTurn: 0.19, seedMost: 1.45, purse: 14, seedBeyond: 0.6, seedLast: 0.6 },
+  gambler: { conflict: 2.5, hopeMost: 0.9, hopeStep: 2, hopeStepSeeds: 1.9, hopeStepColumns: 1.7, fresh: 0.9 }
+};
+
+export const weightsOf = (temper?: Temper): Weights =>
+  temper === undefined ? weights : { ...weights, ...tempers[temper] };

@@ -1,3 +1,4 @@
+import type { Temper } from '#bots/temper.ts';
 import { rounds } from '../rules/board.ts';
 
 /** What counts in a tableau besides points: `early` in the first round, fading towards `late` in the last. */
@@ -78,6 +79,16 @@ export const weights: Weights = {
   need: w(-0.65, 0)
 };
 
+/**
+ * What each temper weighs otherwise: terrain and houses before families; gold; bats before families. Found by
+ * `npm run arena -- --game atiwa --seats medium:builder,medium`, so that it shows and may still win.
+ */
+const tempers: Readonly<Record<Temper, Partial<Weights>>> = {
+  builder: { houses: w(0, 0.8), terrain: w(0.4, 0.6) },
+  miser: { gold: w(-1.7, 0.95) },
+  gambler: { batsToTen: w(0.5, 0.3), batsBeyond: w(0.2, 0.3), batRoom: w(-0.2, 0.3), animals: w(0.5, 0.4) }
+};
+
 /** Found by trial over the challenges of the edition. */
 export const goalWeights: GoalWeights = {
   beyond: 0.3,
@@ -92,3 +103,6 @@ export const goalWeights: GoalWeights = {
   marker: 30,
   risk: 0.7
 };
+
+export const weightsOf = (temper?: Temper): Weights =>
+  temper === undefined ? weights : { ...weights, ...tempers[temper] };

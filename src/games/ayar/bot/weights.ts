@@ -1,3 +1,5 @@
+import type { Temper } from '#bots/temper.ts';
+
 /**
  * The numbers behind the value of a position, in points of the final result. Tuned by an
  * evolution strategy (separable CMA-ES, Ros and Hansen 2008) over solo matches of the medium level.
@@ -47,3 +49,17 @@ export const weights = {
 };
 
 export type Weights = typeof weights;
+
+/**
+ * What each temper weighs otherwise: lines and quarters of tambos, cloths and islands begun; the suns of every dawn, as if moons
+ * came by themselves; temples and what is to come, as if suns did. Found by
+ * `npm run arena -- --game ayar --seats medium:builder,medium`, so that it shows and may still win.
+ */
+const tempers: Readonly<Record<Temper, Partial<Weights>>> = {
+  builder: { coveredBeyond: 0.6, boatAhead: 1, quadrantBegun: [0, 0.1, 0.45, 0.9], lineBegun: [0, 0.1, 0.4, 0.8] },
+  miser: { moonToCome: 50, llama: 1.5 },
+  gambler: { moonToCome: -8, growth: 3.5 }
+};
+
+export const weightsOf = (temper?: Temper): Weights =>
+  temper === undefined ? weights : { ...weights, ...tempers[temper] };
