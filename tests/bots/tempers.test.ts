@@ -12,8 +12,7 @@ import { patience, tables } from './support.ts';
 
 /** What a seat has at a decision of its own, as a number; or a part of its final score. */
 type Trait =
-  | { readonly held: (state: JsonObject, seat: number) => number }
-  | { readonly scored: (line: ScoreLine) => boolean };
+  { readonly held: (state: JsonObject, seat: number) => number } | { readonly scored: (line: ScoreLine) => boolean };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const rowOf = (state: JsonObject, seat: number): Row => (state['areas'] as Row[])[seat]!;
@@ -51,7 +50,7 @@ describe.each(tables)('$id', ({ id, game, mind }) => {
       return {
         decide: (state, seed, spent) => {
           const seat = (rules as Game).turn(state) as number;
-          const mine = minds.indexOf(own as (typeof minds)[number]);
+          const mine = minds.indexOf(own);
           if ('held' in trait) {
             held[mine]!.push(trait.held(state, seat));
             held[1 - mine]!.push(trait.held(state, 1 - seat));
