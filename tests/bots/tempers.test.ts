@@ -1,6 +1,6 @@
 /** A bot of some temper plays visibly otherwise than one without, and may still win. */
 import { describe, expect, it } from 'vitest';
-import { total, type Game, type ScoreLine } from '#engine/game.ts';
+import { total, type ScoreLine } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { playBout, standings } from '#bots/arena.ts';
 import { createBot } from '#bots/create.ts';
@@ -49,7 +49,7 @@ describe.each(tables)('$id', ({ id, game, mind }) => {
       const bot = createBot(policy, rules, own);
       return {
         decide: (state, seed, spent) => {
-          const seat = (rules as Game).turn(state) as number;
+          const seat = game.turn(state) as number;
           const mine = minds.indexOf(own);
           if ('held' in trait) {
             held[mine]!.push(trait.held(state, seat));

@@ -1,6 +1,8 @@
 /** The steps of a turn in the bar: each game’s own, and which of them is due. */
 import { describe, expect, test } from 'vitest';
 import { stages as aiye } from '#games/aiye/view/stages.ts';
+import { stages as atiwa } from '#games/atiwa/view/stages.ts';
+import { game as atiwaGame } from '#games/atiwa/rules/index.ts';
 import { stages as aya } from '#games/aya/view/stages.ts';
 import { after, begun, fromStock, laidOut, later, plain, startTile } from '../support/aya/table.ts';
 import { START } from '../support/aiye/position.ts';
@@ -28,6 +30,23 @@ describe('Àiyé', () => {
     expect(due(aiye({ ...state, step: 'reveal' }))).toBe('Village');
     expect(aiye({ ...state, step: 'reveal', round: 0 })).toBeUndefined();
     expect(aiye({ ...state, step: 'over' })).toBeUndefined();
+  });
+});
+
+describe('Atiwa', () => {
+  const state = atiwaGame.setup(2);
+
+  test('ATW-NIGHT-01 a turn is a worker, and then the bats, which may fly', () => {
+    for (const step of ['worker', 'work', 'draw', 'lay', 'pay'] as const)
+      expect(due(atiwa({ ...state, step }))).toBe('Worker');
+    for (const step of ['dusk', 'fly', 'fruit', 'plant'] as const) expect(due(atiwa({ ...state, step }))).toBe('Bats');
+  });
+
+  test('a maintenance has stages of its own, and laying out has none', () => {
+    expect(due(atiwa({ ...state, step: 'home' }))).toBe('Night');
+    expect(due(atiwa({ ...state, step: 'breed' }))).toBe('Young');
+    expect(atiwa({ ...state, step: 'reveal' })).toBeUndefined();
+    expect(atiwa({ ...state, step: 'over' })).toBeUndefined();
   });
 });
 

@@ -103,7 +103,7 @@ function about(context: Context): Say {
     }
     case 'answer':
       if (head?.type === 'answer') return { title: d.answerAsk(place(state.areas[state.victim]!, head.column)) };
-      return { title: d.answer(names[state.seat] ?? '', names[state.victim] ?? '') };
+      return { title: d.answer(names[state.seat] ?? '', names[state.victim] ?? ''), note: d.answerNote };
     default:
       return villageSay(context, state);
   }
@@ -199,7 +199,10 @@ export function goOf(context: Context): Go | undefined {
     if (done) return { label: d.done, run: () => (open > 0 ? onleave(true) : choosing.choose(done)), quiet: true };
   }
   const end = moves.find(({ type }) => type === 'endTurn');
-  return end && choosing.mode !== 'renew' ? { label: d.endTurn, run: () => choosing.choose(end) } : undefined;
+  if (!end || choosing.mode === 'renew') return undefined;
+  // Whoever can pay for a card of the Village wants one of those first.
+  const quiet = moves.some(({ type }) => type === 'summon');
+  return { label: d.endTurn, run: () => choosing.choose(end), quiet };
 }
 
 /** As many of these moves, in order, as can be played one after the other. */

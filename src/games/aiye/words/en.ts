@@ -256,6 +256,7 @@ export const words = catalogue('aiye', {
     spares: (name: string) => `${name} is spared`,
     conflictGo: 'Conflict',
     answer: (by: string, whose: string) => `${by} starts a conflict. Which of ${possessive(whose)} columns is blocked?`,
+    answerNote: 'No seed falls there until its owner has sown once.',
     answerAsk: (place: number) => `Block column ${place}?`,
     answerGo: 'Block it',
     village: (summons: number) =>

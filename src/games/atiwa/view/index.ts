@@ -17,6 +17,7 @@ import { about, line, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
 import { unasked } from './plan.ts';
+import { stages } from './stages.ts';
 import { story } from './story.ts';
 import Table from './Table.svelte';
 import TopicIcon from './TopicIcon.svelte';
@@ -56,16 +57,6 @@ const steps: Readonly<Partial<Record<Event['type'], number>>> = {
   round: 1.8
 };
 
-/** The questions of a maintenance, by its steps. */
-const maintained: Readonly<Record<string, number>> = {
-  trees: 1,
-  fruits: 1,
-  bats: 1,
-  home: 2,
-  feed: 3,
-  eat: 3,
-  breed: 4
-};
 /** The steps of the maintenance at the end of a round. */
 const harvest: ReadonlySet<State['step']> = new Set([
   'marker',
@@ -96,10 +87,7 @@ export const view: GameView<AtiwaGame> = {
   refusal: (game, illegal) => refuse(refusals, game, illegal),
   item: (_game, item) => words.items[item] ?? item,
   doing: (state) => words.doing[state.step] ?? '',
-  stages: ({ step }) => {
-    const at = maintained[step];
-    return at === undefined ? undefined : { steps: words.stages, at };
-  },
+  stages,
   topics,
   key,
   aim,

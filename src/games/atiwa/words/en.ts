@@ -333,8 +333,7 @@ export const words = catalogue('atiwa', {
     chance: 'the draw'
   },
 
-  /** A maintenance. */
-  stages: ['Income', 'Growth', 'Night', 'Food', 'Young'],
+  stages: { turn: ['Worker', 'Bats'], maintenance: ['Income', 'Growth', 'Night', 'Food', 'Young'] },
 
   doing: named({
     first: 'drawing lots',
