@@ -213,6 +213,8 @@ export interface GameView<G extends Game = Game> {
   item(game: G, item: string): string;
   /** Whose decision it is and what, for the title and the home ticket ("Ben to sow"), without the name. */
   doing(state: StateOf<G>): string;
+  /** Where the match stands ("Round 3 of 7"), where there is room to say so. */
+  when?(state: StateOf<G>): string | undefined;
   /** The steps of this turn in order, in a word each, and which of them is due; undefined where a decision is none of them. */
   stages?(state: StateOf<G>): Stages | undefined;
   /** Who acts in this position where nobody at the table does: its name in turns that chance takes. */

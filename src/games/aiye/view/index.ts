@@ -65,6 +65,7 @@ export const view: GameView<AiyeGame> = {
   },
   doing: (state) => words.doing[state.step] ?? '',
   stages,
+  when: ({ round }) => (round > 0 ? words.when(round) : undefined),
   topics,
   key,
   aim,

@@ -347,6 +347,7 @@ export const words = catalogue('aiye', {
   },
 
   /** A turn. */
+  when: (round: number) => `Round ${round}`,
   stages: ['Sow', 'Activate', 'Village'],
 
   doing: named({

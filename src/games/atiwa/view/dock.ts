@@ -55,6 +55,12 @@ function changes({ game, state, choosing }: Context): string {
     .join(' · ');
 }
 
+/** One after the other; a dot between figures, none after a sentence. */
+function noted(parts: readonly (string | undefined)[]): string | undefined {
+  const [first, ...others] = parts.filter((part): part is string => part !== undefined && part !== '');
+  return first && others.reduce((text, part) => `${text}${text.endsWith('.') ? '' : ' ·'} ${part}`, first);
+}
+
 /** What finds no room, as far as it is known. */
 function roomless({ state, choosing }: Context): string[] {
   if (!harvestSteps.includes(state.step))
@@ -84,7 +90,7 @@ function growthNote(context: Context): string {
   );
   const out = short(context);
   const parts = [...(later.length > 0 ? [d.then(words.list(later))] : []), ...(out ? [out] : [])];
-  return parts.length > 0 ? parts.join(' · ') : d.harvestNote;
+  return noted(parts) ?? d.harvestNote;
 }
 
 /** “3 bats” for each token, whatever steps they come in. */
@@ -104,7 +110,7 @@ function spaceSay(context: Context, space: string): Say {
   if (steps.at(-1)?.move.type === 'draw') return { title: label, more, note: d.draws };
   if (nothing) return { title: label, note: [d.nothing, short(context)].filter(Boolean).join(' ') };
   const parts = [short(context), changes(context)];
-  return { title: label, more, note: parts.filter(Boolean).join(' · ') };
+  return { title: label, more, note: noted(parts) };
 }
 
 export function sayOf(context: Context): Say {
@@ -126,7 +132,7 @@ export function sayOf(context: Context): Say {
     case 'lay': {
       const card = game.board.cards[state.card];
       const parts = [card && cardText(game.board, card), changes(context)];
-      return { title: d.lay(card?.name ?? ''), note: parts.filter(Boolean).join(' ') };
+      return { title: d.lay(card?.name ?? ''), note: noted(parts) };
     }
     case 'pay':
       return { title: d.pay(words.some(state.owed[0]?.count ?? 0, 'tree')), note: d.payNote };
@@ -136,7 +142,7 @@ export function sayOf(context: Context): Say {
       if (choosing.plan)
         return {
           title: d.dusk(game.board.edition.batAction.bats),
-          note: [changes(context), d.duskNote].filter(Boolean).join(' · ')
+          note: noted([changes(context), d.duskNote])
         };
       const { grounded } = choosing;
       return {

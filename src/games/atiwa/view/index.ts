@@ -3,6 +3,7 @@ import { showBitmaps } from '#ui/brand/bitmaps.ts';
 import { refuse } from '#words/refusals.ts';
 import type { GameView } from '../../view.ts';
 import type { Event } from '../rules/events.ts';
+import { rounds } from '../rules/board.ts';
 import type { AtiwaGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
@@ -12,6 +13,7 @@ import bitmaps from './art/pictures.ts?bitmaps';
 import { advice } from './advice.ts';
 import { aim } from './aim.ts';
 import { ending } from './ending.ts';
+import { romans } from './facts.ts';
 import EditionForm from './Edition.svelte';
 import { about, line, undoes } from './log.ts';
 import Options from './Options.svelte';
@@ -88,6 +90,7 @@ export const view: GameView<AtiwaGame> = {
   item: (_game, item) => words.items[item] ?? item,
   doing: (state) => words.doing[state.step] ?? '',
   stages,
+  when: ({ round }) => (round > 0 ? words.when(romans[round] ?? '', romans[rounds] ?? '') : undefined),
   topics,
   key,
   aim,

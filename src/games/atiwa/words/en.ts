@@ -333,6 +333,7 @@ export const words = catalogue('atiwa', {
     chance: 'the draw'
   },
 
+  when: (round: string, last: string) => `Round ${round} of ${last}`,
   stages: { turn: ['Worker', 'Bats'], maintenance: ['Income', 'Growth', 'Night', 'Food', 'Young'] },
 
   doing: named({

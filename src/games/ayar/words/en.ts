@@ -350,6 +350,7 @@ export const words = catalogue('ayar', {
   }),
 
   /** A turn of the day. */
+  when: (round: number, night: boolean) => `${night ? 'Night' : 'Day'} ${round} of 4`,
   stages: ['Step', 'Build', 'Tambo', 'Craft', 'Settle'],
 
   items: named({

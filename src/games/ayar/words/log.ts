@@ -35,7 +35,7 @@ export const logWords = catalogue('ayar.log', {
   fertile: (craft: string, n: number, llama: boolean) => `${n} for ${craft}${llama ? ' and a llama' : ''}`,
   fertileFor: (parts: readonly string[]) => `takes ${list(parts)} on fertile ground`,
   temple: (craft: string, ayar: string, column: number) =>
-    `places a ${craft} temple in column ${column} of ${ayar}’s row`,
+    `places the ${craft} temple in column ${column} of ${ayar}’s row`,
 
   night: (round: number) => `Night ${round} falls.`,
   retired: (ayar: string, space: number) => `${ayar} retires on space ${space}.`,
