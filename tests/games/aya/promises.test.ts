@@ -14,8 +14,10 @@ import type { Move } from '#games/aya/rules/moves.ts';
 import { usualLean } from '#games/aya/rules/pose.ts';
 import { firstDomino } from '#games/aya/rules/topple.ts';
 import { idsOf, type State } from '#games/aya/rules/state.ts';
+import { animalName, tileName } from '#games/aya/view/things.ts';
 import { Wave } from '#games/aya/view/wave.svelte.ts';
 import { words } from '#games/aya/words/en.ts';
+import { ground } from '#games/aya/words/names.ts';
 import { positions } from '../../support/aya/positions.ts';
 import { randomRiver } from '../../support/aya/random.ts';
 import { box, result, standing } from '../../support/aya/table.ts';
@@ -63,10 +65,18 @@ async function compare(state: State, ...before: readonly Move[]) {
   const won = verdicts.filter(({ fails }) => fails === null);
   assert.equal(wave.summary, words.forecast.summary(fell.down.length, stands, won.length, verdicts.length));
 
-  const named = (kind: 'won' | 'lost', isPhoto: boolean): number =>
-    wave.told.filter((one) => one.kind === kind && one.isPhoto === isPhoto).length;
-  assert.deepEqual([named('won', true), named('lost', true)], [won.length, verdicts.length - won.length]);
-  assert.equal(named('won', false), triptychs.length);
+  const titles = verdicts.map(({ item, id, type, fails }) => {
+    const title =
+      item === 'animal'
+        ? words.count.animal(animalName(box, id), ground(type))
+        : words.count.landscape(tileName(box, id));
+    return `${title}: ${fails === null ? 'won' : 'lost'}`;
+  });
+  const photos = wave.told.filter(({ isPhoto }) => isPhoto);
+  assert.deepEqual(photos.map(({ title, kind }) => `${title}: ${kind}`).sort(), titles.sort());
+  const panoramas = wave.told.filter(({ isPhoto, kind }) => !isPhoto && kind === 'won');
+  const whole = triptychs.map((type) => words.forecast.panorama(ground(type)));
+  assert.deepEqual(panoramas.map(({ title }) => title).sort(), whole.sort());
 
   const next = game.moves(after).find(({ type }) => type === 'push');
   const pushed = next && play(after, next).events.find((event) => event.type === 'pushed')!;
