@@ -1,5 +1,8 @@
 /** Hints say what to do, as a sentence, for every move that somebody can make. */
 import { expect, test } from 'vitest';
+import { game as aiye } from '#games/aiye/rules/index.ts';
+import { advice as inAiye } from '#games/aiye/view/advice.ts';
+import { kindOf } from '#games/aiye/view/facts.ts';
 import { game as atiwa } from '#games/atiwa/rules/index.ts';
 import { advice as inAtiwa } from '#games/atiwa/view/advice.ts';
 import { game as aya } from '#games/aya/rules/index.ts';
@@ -13,6 +16,29 @@ import { positions } from '../support/random.ts';
 
 const sentence = /^[A-Z][^{}]*[^ ]\.$/;
 const wrong = /undefined|NaN| {2}| [.:]|player/i;
+
+test('of Àiyé', () => {
+  const said = new Set<string>();
+  // Long enough for a conflict in which the other one has a column of the same number, elsewhere.
+  for (const [n, seats] of [2, 2, 3, 3, 4, 4].entries())
+    for (const state of positions(aiye, seats, `hints ${n}`)) {
+      if (typeof aiye.turn(state) !== 'number') continue;
+      for (const move of aiye.moves(state)) {
+        const text = inAiye(aiye, state, move) ?? '';
+        // Columns are counted from the left as they lie there, of whose row it is about; cards go by their names.
+        if ('column' in move) {
+          const { columns } = state.areas[move.type === 'answer' ? state.victim : state.seat]!;
+          expect(text).toMatch(new RegExp(` column ${1 + columns.findIndex(({ id }) => id === move.column)}\\.$`));
+        }
+        if (move.type === 'summon') expect(text).toBe(`Summon ${kindOf(aiye.deck, move.card).name}.`);
+        expect(text, JSON.stringify(move)).toMatch(sentence);
+        expect(text, JSON.stringify(move)).not.toMatch(wrong);
+        said.add(text);
+      }
+    }
+  expect(said).toContain('Sow from column 3.');
+  expect(said).toContain('End the turn.');
+});
 
 test('of Atiwa', () => {
   const said = new Set<string>();

@@ -1,7 +1,7 @@
 /** What the table reads off areas and action spaces again and again: icons, offers, counts. Nothing here judges a move. */
 import type { Illegal } from '#engine/game.ts';
 import { total } from '#engine/game.ts';
-import { count, natureIcons, room, rowNumber, supply } from '../rules/area.ts';
+import { count, emptyHouses, natureIcons, room, rowNumber, supply } from '../rules/area.ts';
 import { isSolo, type Board, type Part } from '../rules/board.ts';
 import { challengeResult } from '../rules/challenges.ts';
 import { demandOf } from '../rules/feeding.ts';
@@ -101,7 +101,7 @@ export function offersOf(board: Board, state: State): Offer[] {
     most:
       part.act === 'houses'
         ? state.left[i]
-          ? room(board, areaNow(state), sp.T.bat).length
+          ? emptyHouses(board, areaNow(state)).length
           : 0
         : remaining(board, state, list, i),
     closed: state.left[i] ? closed(board, state, list, i) : undefined,

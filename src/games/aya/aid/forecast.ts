@@ -24,16 +24,16 @@ export type Photo = {
   readonly pieces: readonly string[];
 };
 
-/** This position with the first domino just pushed, whatever was being done; undefined where no domino stands on Start. */
+/** This position with the domino at the start just pushed, whatever was being done; undefined where none can be. */
 export function trialOf(game: AyaGame, state: State): State | undefined {
   const domino = state.tiles[game.box.startTile] && firstDomino(game.box, state);
-  if (domino === undefined || !(running(state) || state.phase === 'break' || state.phase === 'push')) return undefined;
+  if (domino === undefined) return undefined;
   const trial = game.clone(state);
-  trial.phase = 'push';
-  trial.pushes = [{ by: 0, domino }];
-  trial.cause = { type: 'push', dominoes: [domino], from: null, dir: trial.dominoes[domino]!.a, lean: 0 };
-  trial.due = 'fall';
-  trial.resume = null;
+  // As if building ended here; between pushes, those before it count, and their prices.
+  if (running(state) || state.phase === 'break') Object.assign(trial, { phase: 'push', due: 'push', resume: null });
+  const push: Move = { type: 'push', domino };
+  if (game.illegal(trial, push)) return undefined;
+  game.play(trial, push);
   return trial;
 }
 

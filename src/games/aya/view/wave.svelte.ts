@@ -4,6 +4,7 @@ import { stopsOf, type Stop } from '../aid/stops.ts';
 import type { Film } from '../physics/simulate.ts';
 import { middleOf } from '../rules/geometry.ts';
 import type { AyaGame } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { priceOfPush } from '../rules/turn.ts';
 import { words } from '../words/en.ts';
@@ -31,8 +32,8 @@ type Found = {
   readonly lines: readonly Told[];
   readonly fallen: number;
   readonly standing: number;
-  /** The next push would cost nothing. */
-  readonly free: boolean;
+  /** What the next push would cost; undefined where there is none. */
+  readonly price: number | undefined;
 };
 
 /** The wave runs at this part of the fall's own speed; a line is named on the table for so many frames. */
@@ -90,6 +91,16 @@ function linesOf(game: AyaGame, trial: State, photos: readonly Photo[], stops: r
   return [...told, ...stopped].sort((a, b) => (a.frame === b.frame ? 0 : a.frame - b.frame));
 }
 
+/** What is counted of the fall, as the rules play it. */
+function tally(game: AyaGame, trial: State, move: Move): Pick<Found, 'fallen' | 'standing' | 'price'> {
+  const after = game.clone(trial);
+  game.play(after, move);
+  const upright = ({ dominoes }: State): number => Object.values(dominoes).filter(({ is }) => is === 'upright').length;
+  const standing = upright(after);
+  const more = game.moves(after).some(({ type }) => type === 'push');
+  return { fallen: upright(trial) - standing, standing, price: more ? priceOfPush(after) : undefined };
+}
+
 export class Wave {
   readonly #tell: (line: string) => void;
   #found = $state.raw<Found>();
@@ -137,7 +148,8 @@ export class Wave {
 
   /** What may be done about what stays standing; undefined where nothing does. */
   get more(): string | undefined {
-    return this.#found && this.#found.standing > 0 ? f.more(this.#found.free) : undefined;
+    const price = this.#found?.price;
+    return price === undefined ? undefined : f.more(price === 0);
   }
 
   /** The dominoes that the wave has reached. */
@@ -165,11 +177,9 @@ export class Wave {
     try {
       const { move, film } = await eventOf(game, trial);
       if (asked !== this.#asked) return;
-      const upright = Object.values(trial.dominoes).filter(({ is }) => is === 'upright').length;
       const stops = stopsOf(game.box, trial, film.down);
       const lines = linesOf(game, trial, forecast(game, trial, move, film.down), stops);
-      const [fallen, free] = [film.down.length, priceOfPush(trial) === 0];
-      this.#found = { state, film, lines, fallen, standing: upright - fallen, free };
+      this.#found = { state, film, lines, ...tally(game, trial, move) };
       this.again();
     } catch {
       if (asked === this.#asked) this.#failed = true;

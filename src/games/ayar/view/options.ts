@@ -7,6 +7,7 @@ import type { SignName } from './art/draw/signs.ts';
 import type { Choosing } from './choosing.svelte.ts';
 import { activityNames, ayarName, craftName, devotion, markerNames, moons, suns } from './facts.ts';
 import { triggerWords } from './log.ts';
+import { ifLeft } from './planner.ts';
 import type { Thing } from './things.ts';
 
 export type Option = {
@@ -33,11 +34,11 @@ export function optionsOf(game: AyarGame, choosing: Choosing): Option[] {
         return [{ thing: `option ${move.trigger}` as const, ...triggerWords(game, state, move.trigger) }];
       });
     case 'temple': {
-      const place = Math.min(state.placed[state.ayar]!.length, board.columnBonus.length - 1);
       return moves.flatMap((move) => {
         if (move.type !== 'temple') return [];
         const craft = craftAt(move.activity);
-        const note = d.templeNote(ayarName(state.ayar), moons(board, state, seat, craft), board.columnBonus[place]!);
+        const pays = ifLeft(game, state, move);
+        const note = d.templeNote(ayarName(state.ayar), pays.moons, pays.bonus);
         return [{ thing: `option ${move.activity}` as const, title: capital(craftName(craft)), note, craft }];
       });
     }

@@ -1,5 +1,8 @@
 /** The planner: what tonight would bring as things stand. */
+import { temple } from '../rules/checks.ts';
 import type { AyarGame } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { scoreTemples } from '../rules/night.ts';
 import { craftOf, ownerOf } from '../rules/temple.ts';
 import { crafts, devotion, lastAyar, living, moons, none, planted, sideOf, suns, type State } from './facts.ts';
 
@@ -67,4 +70,20 @@ export function tonight({ board }: AyarGame, state: State): Tonight | undefined 
       bonus: board.columnBonus[Math.min(place, board.columnBonus.length - 1)]!
     }))
   };
+}
+
+/** What a temple would bring if the Ayar of its row left now: it is placed on a copy, and that row is scored. */
+export function ifLeft(
+  game: AyarGame,
+  state: State,
+  move: Move & { readonly type: 'temple' }
+): Pick<TempleForecast, 'moons' | 'bonus'> {
+  const night = game.clone(state);
+  temple.play(game.board, night, move);
+  let pays = { moons: 0, bonus: 0 };
+  // It is the last of its row.
+  scoreTemples(game.board, night, (event) => {
+    if (event.type === 'templeScored') pays = event;
+  });
+  return pays;
 }
