@@ -64,7 +64,7 @@ module.exports = {
       'minds-know-rules',
       '^src/games/([^/]+)/bot(\\.ts|/)',
       '^src/engine/',
-      '^src/bots/mind\\.ts$',
+      '^src/bots/(mind|temper)\\.ts$',
       '^src/games/$1/(rules|editions|bot|aid)'
     ),
     only(

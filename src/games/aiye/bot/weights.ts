@@ -4,7 +4,7 @@ import type { Temper } from '#bots/temper.ts';
  * The numbers behind the value of a position, in points. Found by playing the medium level against itself with one
  * number changed at a time (`npm run arena`).
  */
-export const weights = {
+const weights = {
   /** Worth of one more seed: rises with the turns left up to a ceiling, and is little beyond a full purse. */
   seedBase: 0.3,
   seedPerTurn: 0.16,

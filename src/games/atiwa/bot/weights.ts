@@ -58,7 +58,7 @@ export type GoalWeights = {
 const w = (slope: number, base: number): Weight => ({ early: slope + base, late: base });
 
 /** From the simulation the edition was balanced with. */
-export const weights: Weights = {
+const weights: Weights = {
   trees: w(-0.03, 0.39),
   fruit: w(0.34, 0.02),
   animals: w(0.61, 0.58),

@@ -4,7 +4,7 @@ import type { Temper } from '#bots/temper.ts';
  * The numbers behind the value of a position, in points of the final result. Tuned by an
  * evolution strategy (separable CMA-ES, Ros and Hansen 2008) over solo matches of the medium level.
  */
-export const weights = {
+const weights = {
   /** How far off a forecast of sun or moon may be for each dawn to come. */
   doubt: 31,
   /** Spaces an Ayar goes in a round, about. */
