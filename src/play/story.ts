@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine/json.ts';
 import type { Happening } from '#engine/timeline.ts';
 import type { GrowthPoint, LogGroup, LogLine, Person, ScoreRow, ScoreSheet } from '#ui/play/types.ts';
 import { words } from '#words/play.ts';
-import { tellings } from './since/told.ts';
+import { tellings, type Telling } from './since/told.ts';
 import { resultOf, type Result } from './result.ts';
 import type { Tale } from './tale.ts';
 export type { Tale } from './tale.ts';
@@ -26,14 +26,18 @@ function everybody({ game, names, rival = '' }: Pick<Tale, 'game' | 'names' | 'r
 /** Games that count no rounds are one long tale. */
 const roundOf = (game: Game, state: JsonObject): number => game.round?.(state) ?? 1;
 
-export const lines = (tale: Tale, history: readonly Happening[]): LogLine[] =>
-  tellings(tale, history).map(({ n, seat, text, draft }) => ({ n, seat, text, draft }));
+/** Whatever is said of a seat stands under that seat's mark: a line for each. */
+const linesOf = ({ n, parts, draft }: Telling): LogLine[] =>
+  parts.map(({ seat, text }, part) => ({ key: part === 0 ? `${n}` : `${n}.${part}`, n, seat, text, draft }));
+
+export const lines = (tale: Tale, history: readonly Happening[]): LogLine[] => tellings(tale, history).flatMap(linesOf);
 
 /** The log by round and turn, oldest first. What happens before anybody has decided anything is the setting up. */
 export function chapters(tale: Tale, history: readonly Happening[]): LogGroup[] {
   const groups: { key: string; title: string; turns: { key: string; by: unknown; lines: LogLine[] }[] }[] = [];
   const begun = history.find((one) => one.by !== 'chance')?.n ?? Infinity;
-  for (const { n, by, before, seat, text, draft } of tellings(tale, history)) {
+  for (const one of tellings(tale, history)) {
+    const { n, by, before } = one;
     const title = n >= begun ? words.log.round(roundOf(tale.game, before)) : words.log.start;
     let group = groups.at(-1);
     if (group?.title !== title) groups.push((group = { key: `${groups.length}`, title, turns: [] }));
@@ -41,7 +45,7 @@ export function chapters(tale: Tale, history: readonly Happening[]): LogGroup[] 
     const doer = by === 'chance' ? (tale.view.automa?.(before) ?? group.turns.at(-1)?.by) : by;
     let turn = group.turns.at(-1);
     if (!turn || turn.by !== doer) group.turns.push((turn = { key: `${n}`, by: doer, lines: [] }));
-    turn.lines.push({ n, seat, text, draft });
+    turn.lines.push(...linesOf(one));
   }
   return groups;
 }

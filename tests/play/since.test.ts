@@ -5,19 +5,21 @@ import type { Game } from '#engine/game.ts';
 import { loadGame } from '#games/index.ts';
 import type { GameView } from '#games/view.ts';
 import { happenedSince, momentsSince, turnOf } from '#play/since/moments.ts';
+import { tellings } from '#play/since/told.ts';
 import { lines, chapters, type Tale } from '#play/story.ts';
-import { line as atiwaLine, about as atiwaAbout } from '#games/atiwa/view/log.ts';
+import { line as atiwaLine, sentences as atiwaSentences } from '#games/atiwa/view/log.ts';
 import { story as atiwaStory } from '#games/atiwa/view/story.ts';
-import { line as ayarLine, about as ayarAbout } from '#games/ayar/view/log.ts';
+import { line as ayarLine, sentences as ayarSentences } from '#games/ayar/view/log.ts';
 import { story as ayarStory } from '#games/ayar/view/story.ts';
-import { line as aiyeLine } from '#games/aiye/view/log.ts';
+import { line as aiyeLine, sentences as aiyeSentences } from '#games/aiye/view/log.ts';
 import { story as aiyeStory } from '#games/aiye/view/story.ts';
+import { assertMarked } from '../support/told.ts';
 
 const names = ['Ada', 'Baraka', 'Chen'];
 const views = {
-  aiye: { line: aiyeLine, story: aiyeStory },
-  atiwa: { line: atiwaLine, about: atiwaAbout, story: atiwaStory },
-  ayar: { line: ayarLine, about: ayarAbout, story: ayarStory }
+  aiye: { line: aiyeLine, sentences: aiyeSentences, story: aiyeStory },
+  atiwa: { line: atiwaLine, sentences: atiwaSentences, story: atiwaStory },
+  ayar: { line: ayarLine, sentences: ayarSentences, story: ayarStory }
 };
 
 /** A match played at random as far as `until` says, told by the game's own words. */
@@ -114,6 +116,20 @@ describe.each(['aiye', 'atiwa', 'ayar'] as const)('what happened since, in %s', 
         expect(game.turn(state)).not.toBe(turn!.seat);
         expect(turn!.moves).toContainEqual(history[at]!.move);
       }
+  });
+
+  it('stands in the log under the mark of whom it is about, each line by itself', async () => {
+    const { tale, history } = await played(id, 4, () => false);
+    const all = lines(tale, history);
+    for (const one of all) assertMarked(names, one);
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+    // What one step brought to several seats has several lines, and all of the words.
+    const several = history.filter(({ n }) => all.filter((one) => one.n === n).length > 1);
+    expect(several.length).toBeGreaterThan(0);
+    for (const { n, text } of tellings(tale, history)) {
+      const words = all.flatMap((one) => (one.n === n ? one.text : []));
+      expect(words.join(' ')).toBe(text);
+    }
   });
 
   it('has a picture for whatever somebody did', async () => {

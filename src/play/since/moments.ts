@@ -7,7 +7,7 @@ import type { JsonObject } from '#engine/json.ts';
 import { carry, type Happening } from '#engine/timeline.ts';
 import type { Decides } from '#match/adviser.ts';
 import type { Tale } from '../tale.ts';
-import { tellings, type Telling } from './told.ts';
+import { speak, tellings, type Telling } from './told.ts';
 
 export type Moment = {
   readonly key: string;
@@ -97,23 +97,20 @@ function parts(tale: Tale, history: readonly Happening[], one: Telling): Moment[
   const from = beginning(tale, one);
   // What was joined or cut is carried out as it was entered.
   const entry = history.find(({ n }) => n === one.n) ?? one;
-  const whole = (events: readonly GameEvent[], text: string): Moment => momentOf(tale, one, entry, events, text);
-  if (from < 0) return [whole(one.events, one.text)];
+  const whole = (told: Telling): Moment => momentOf(tale, told, entry);
+  if (from < 0) return [whole(one)];
   const { frames } = carry(tale.game, entry.before, entry.move, entry);
   const skipped = entry.events.length - one.events.length;
-  const deeds = one.events.slice(0, from);
-  const text = deeds.length > 0 ? say(tale, one, deeds) : undefined;
-  const deed = text === undefined ? [] : [whole(deeds, text)];
+  const deed = from > 0 ? some(tale, one, one.events.slice(0, from)).map(whole) : [];
   let before = frames[Math.max(0, skipped + from - 1)]!.state;
   const shown = one.events.slice(from).flatMap((event, index): Moment[] => {
-    const line = say(tale, one, [event]);
-    if (line === undefined) return [];
+    const [line] = some(tale, one, [event]);
+    if (!line) return [];
     const told = skipped + from + index + 1;
     const after = frames[told - 1]!.state;
     const moment: Moment = {
-      ...whole([event], line),
+      ...whole(line),
       key: `${one.n}.${told}`,
-      seat: aboutOf(tale, one, [event]),
       before,
       after,
       points: gained(tale, before, after),
@@ -126,23 +123,20 @@ function parts(tale: Tale, history: readonly Happening[], one: Telling): Moment[
   return [...deed, ...shown];
 }
 
-const say = ({ game, view, names }: Tale, one: Telling, events: readonly GameEvent[]): string | undefined =>
-  view.line(game, one.before, one.move, events, names);
-
-/** Of whom an event of a show tells. */
-function aboutOf({ game, view }: Tale, one: Telling, events: readonly GameEvent[]): Seat | undefined {
-  if (view.about) return view.about(game, one.before, one.move, events);
-  const seats = new Set(events.flatMap(({ seat }) => (typeof seat === 'number' && seat >= 0 ? [seat] : [])));
-  return seats.size === 1 ? [...seats][0] : undefined;
+/** What is told of some of the events, if there is anything to be told of them. */
+function some(tale: Tale, one: Telling, events: readonly GameEvent[]): Telling[] {
+  const { text, seat, parts: said } = speak(tale, { ...one, events });
+  return text === undefined ? [] : [{ ...one, events, text, seat, parts: said }];
 }
 
-function momentOf(tale: Tale, one: Telling, entry: Happening, events: readonly GameEvent[], text: string): Moment {
+function momentOf(tale: Tale, one: Telling, entry: Happening): Moment {
   const { game, view } = tale;
+  const { events } = one;
   return {
     key: `${one.n}`,
     n: one.n,
     seat: one.seat,
-    text,
+    text: one.text,
     pictures: view.story?.pictures(game, one.before, one.move, events) ?? [],
     points: gained(tale, one.before, one.after),
     before: one.before,

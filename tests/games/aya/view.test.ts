@@ -9,7 +9,8 @@ import { freeEnds, slotAhead } from '#games/aya/aid/snap.ts';
 import { game } from '#games/aya/rules/index.ts';
 import { nudgedBy } from '#games/aya/view/adjust.ts';
 import { chainsOf, runsOf } from '#games/aya/view/list/chains.ts';
-import { line } from '#games/aya/view/log.ts';
+import { line, sentences } from '#games/aya/view/log.ts';
+import { assertMarked } from '../../support/told.ts';
 import { moveOf, partnerOf, putOf, type Wish } from '#games/aya/view/put.ts';
 import { time } from '#games/aya/view/things.ts';
 import { topics } from '#games/aya/view/topics.ts';
@@ -139,6 +140,7 @@ describe('in words', () => {
       state = game.clone(state);
       game.play(state, move, (event) => events.push(event));
       lines.set(move.type, line(game, before, move, events, ['Ada', 'Ben']));
+      for (const one of sentences(game, before, move, events, ['Ada', 'Ben'])) assertMarked(['Ada', 'Ben'], one);
     }
     const silent = [...lines].flatMap(([type, text]) => (text === undefined ? type : []));
     const mayBe = ['draw', 'drawn', 'askTile', 'tile', 'tremble'];

@@ -8,13 +8,14 @@ import type { Event } from '#games/ayar/rules/events.ts';
 import type { Move } from '#games/ayar/rules/moves.ts';
 import { devotion, moons } from '#games/ayar/rules/worth.ts';
 import { activityNames, ayarNames, type State } from '#games/ayar/rules/state.ts';
-import { triggerWords } from '#games/ayar/view/log.ts';
+import { sentences, triggerWords } from '#games/ayar/view/log.ts';
 import { tonight } from '#games/ayar/view/planner.ts';
 import { powerFor } from '#games/ayar/rules/build.ts';
 import { endsTurn, previewOf, stepFacts, toSettle } from '#games/ayar/view/preview.ts';
 import { words } from '#games/ayar/words/en.ts';
 import { game, turnOf } from '../../support/ayar/scene.ts';
 import { playOut, randomStep } from '../../support/random.ts';
+import { assertMarked } from '../../support/told.ts';
 
 const { board } = game;
 const matches = fc.record({ seats: fc.integer({ min: 1, max: 4 }), seed: fc.integer({ min: 0 }) });
@@ -201,4 +202,18 @@ describe('if night fell now', () => {
       if (facts?.walk && preview.after.phase === 'day') assert.equal(tonight(game, preview.after)?.ayar, facts.last);
     });
   });
+});
+
+test('a sentence about somebody carries the mark of that side, whoever made the move', () => {
+  let others = 0;
+  everywhere((state, move) => {
+    const names = [...['Ana', 'Ben', 'Cem', 'Dia'].slice(0, state.players.length), 'The Ayllu'];
+    const events: Event[] = [];
+    game.play(game.clone(state), move, (event) => events.push(event));
+    for (const one of sentences(game, state, move, events, names)) {
+      assertMarked(names, one);
+      if (one.seat !== undefined && one.seat !== state.asked) others += 1;
+    }
+  });
+  expect(others).toBeGreaterThan(20);
 });

@@ -11,7 +11,7 @@ import { stages } from './stages.ts';
 import { ending, rankLine } from './ending.ts';
 import EditionForm from './Edition.svelte';
 import { hint } from './hint.ts';
-import { line, undoes } from './log.ts';
+import { line, sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
 import Table from './Table.svelte';
@@ -43,6 +43,7 @@ export const view: GameView<AyaGame> = {
   // Real time: the table is at rest at once, and shows falls by itself.
   beats: () => 0,
   line,
+  sentences,
   undoes,
   advice: hint,
   refusal: refusalWords,

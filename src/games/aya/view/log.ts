@@ -1,4 +1,5 @@
 /** What happened, in words: one line for the log, and what an undo would take back. */
+import type { Sentence } from '../../view.ts';
 import type { Event } from '../rules/events.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move, Of } from '../rules/moves.ts';
@@ -73,6 +74,16 @@ export function line(
     default:
       return undefined;
   }
+}
+
+/** AYA-ACC-02: who stands up what lies may do so out of turn. */
+export function sentences(...told: Parameters<typeof line>): readonly Sentence[] {
+  const [, before, move] = told;
+  const text = line(...told);
+  if (text === undefined) return [];
+  if (move.type === 'first') return [{ text, seat: move.seat }];
+  const helps = move.type === 'raise' || move.type === 'raiseBuffer';
+  return [{ text, seat: helps ? move.by : seatOf(before, before.turn) }];
 }
 
 export const undoes = (_game: AyaGame, _state: State, move: Move): string =>
