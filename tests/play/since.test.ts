@@ -139,6 +139,35 @@ describe.each(['aiye', 'atiwa', 'ayar'] as const)('what happened since, in %s', 
   });
 });
 
+describe('the pictures of a turn in Ayar', () => {
+  it('show the craft it was spent on first, and the Ayar that walked', async () => {
+    const { tale, history } = await played('ayar', 3, () => false);
+    const shown = new Set<string>();
+    for (const seat of [0, 1, 2])
+      for (let end = 30; end < history.length; end += 7)
+        for (const { events, event, pictures } of momentsSince(tale, history.slice(0, end), seat, 'short')) {
+          if (event) continue;
+          const crafts = events.flatMap((one) => (one.type === 'activity' ? [one.activity] : []));
+          const walked = events.flatMap((one) => (one.type === 'moved' ? [`ayar-${one.ayar as string}`] : []));
+          if (crafts.length > 0) expect(pictures[0]).toBe(crafts[0]);
+          expect(pictures.filter((topic) => topic.startsWith('ayar-'))).toEqual([...new Set(walked)]);
+          if (pictures[0]) shown.add(pictures[0]);
+          for (const topic of walked) shown.add(topic);
+        }
+    for (const topic of [
+      'pottery',
+      'weaving',
+      'terrace',
+      'reed',
+      'ayar-teal',
+      'ayar-grey',
+      'ayar-brown',
+      'ayar-purple'
+    ])
+      expect([...shown]).toContain(topic);
+  });
+});
+
 it('nothing is offered to whoever begins, nor told of how the table was set up', async () => {
   const { tale, history } = await played(
     'aiye',
