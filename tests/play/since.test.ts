@@ -139,6 +139,45 @@ describe.each(['aiye', 'atiwa', 'ayar'] as const)('what happened since, in %s', 
   });
 });
 
+describe('what a moment points at', () => {
+  const all = (tale: Tale, history: readonly Happening[], detail: 'short' | 'full') =>
+    names.flatMap((_, seat) =>
+      history.flatMap(({ before }, end) =>
+        tale.game.turn(before) === seat && history[end - 1]?.by !== seat
+          ? momentsSince(tale, history.slice(0, end), seat, detail)
+          : []
+      )
+    );
+
+  it.each(['short', 'full'] as const)('in Atiwa is no worker that only goes home, told %s', async (detail) => {
+    const { tale, history } = await played('atiwa', 4, () => false);
+    let tidied = 0;
+    for (const { before, settled, after, events, text } of all(tale, history, detail)) {
+      const gone = (then: typeof before): number[] =>
+        (before.workers as number[]).flatMap((seat, space) =>
+          seat >= 0 && (then.workers as number[])[space] === -1 ? space : []
+        );
+      const taken = (then: typeof before): number =>
+        (before.open as number[]).filter((card, slot) => card >= 0 && (then.open as number[])[slot] === -1).length;
+      expect(gone(settled), text).toEqual([]);
+      expect(taken(settled), text).toBe(events.filter(({ type }) => type === 'taken').length);
+      tidied += gone(after).length;
+    }
+    expect(tidied).toBeGreaterThan(0);
+  });
+
+  it('in Ayar is no tambo where only a festival was held', async () => {
+    const { tale, history } = await played('ayar', 3, () => false);
+    let festivals = 0;
+    for (const { before, settled, events, text } of all(tale, history, 'full')) {
+      if (events.some(({ type }) => type === 'built') || !events.some(({ type }) => type === 'raymi')) continue;
+      expect(settled.cell, text).toBe(before.cell);
+      festivals += 1;
+    }
+    expect(festivals).toBeGreaterThan(0);
+  });
+});
+
 describe('the pictures of a turn in Ayar', () => {
   it('show the craft it was spent on first, and the Ayar that walked', async () => {
     const { tale, history } = await played('ayar', 3, () => false);

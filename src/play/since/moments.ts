@@ -22,6 +22,8 @@ export type Moment = {
   readonly points: readonly { readonly seat: Seat; readonly by: number }[];
   readonly before: JsonObject;
   readonly after: JsonObject;
+  /** The position with what is told of, before the table was put in order for what comes next. */
+  readonly settled: JsonObject;
   /** What is just told, within a show. */
   readonly event: GameEvent | undefined;
   /** All that was told in it. */
@@ -97,30 +99,38 @@ function parts(tale: Tale, history: readonly Happening[], one: Telling): Moment[
   const from = beginning(tale, one);
   // What was joined or cut is carried out as it was entered.
   const entry = history.find(({ n }) => n === one.n) ?? one;
-  const whole = (told: Telling): Moment => momentOf(tale, told, entry);
-  if (from < 0) return [whole(one)];
+  if (from < 0) return [momentOf(tale, one, entry)];
   const { frames } = carry(tale.game, entry.before, entry.move, entry);
   const skipped = entry.events.length - one.events.length;
-  const deed = from > 0 ? some(tale, one, one.events.slice(0, from)).map(whole) : [];
   let before = frames[Math.max(0, skipped + from - 1)]!.state;
+  const deed = from > 0 ? some(tale, { ...one, after: before }, one.events.slice(0, from)) : [];
   const shown = one.events.slice(from).flatMap((event, index): Moment[] => {
-    const [line] = some(tale, one, [event]);
-    if (!line) return [];
     const told = skipped + from + index + 1;
     const after = frames[told - 1]!.state;
+    if (tale.view.story?.tidies?.(event)) before = after;
+    const [line] = some(tale, one, [event]);
+    if (!line) return [];
     const moment: Moment = {
-      ...whole(line),
+      ...momentOf(tale, line, entry, told),
       key: `${one.n}.${told}`,
       before,
       after,
+      settled: after,
       points: gained(tale, before, after),
-      event,
-      told
+      event
     };
     before = after;
     return [moment];
   });
-  return [...deed, ...shown];
+  return [...deed.map((told) => momentOf(tale, told, entry, skipped + from)), ...shown];
+}
+
+/** Where what is told of has happened, and nothing has been tidied up yet. */
+function settledOf({ game, view }: Tale, { events, after }: Telling, entry: Happening, told: number): JsonObject {
+  const tidied = events.length - 1 - events.findLastIndex((event) => view.story?.tidies?.(event) !== true);
+  if (tidied === 0) return after;
+  const { frames } = carry(game, entry.before, entry.move, entry);
+  return frames[told - tidied - 1]?.state ?? after;
 }
 
 /** What is told of some of the events, if there is anything to be told of them. */
@@ -129,7 +139,8 @@ function some(tale: Tale, one: Telling, events: readonly GameEvent[]): Telling[]
   return text === undefined ? [] : [{ ...one, events, text, seat, parts: said }];
 }
 
-function momentOf(tale: Tale, one: Telling, entry: Happening): Moment {
+/** `told`: how many events of the entry have been told with it. */
+function momentOf(tale: Tale, one: Telling, entry: Happening, told = entry.events.length): Moment {
   const { game, view } = tale;
   const { events } = one;
   return {
@@ -141,10 +152,11 @@ function momentOf(tale: Tale, one: Telling, entry: Happening): Moment {
     points: gained(tale, one.before, one.after),
     before: one.before,
     after: one.after,
+    settled: settledOf(tale, one, entry, told),
     event: undefined,
     events,
     last: entry,
-    told: entry.events.length
+    told
   };
 }
 

@@ -59,6 +59,7 @@ export const story: Story<AyarGame> = {
   pictures: (_game, _before, _move, events) =>
     [...new Set(events.flatMap((event) => picture(event) ?? []))].toSorted((a, b) => weight(a) - weight(b)),
   shows: (event) => nightly.has(event.type) && event.type !== 'tokenRemoved',
+  tidies: ({ type }) => type === 'turn',
   // A boat goes from space to space, a box is planted grain by grain.
   joins: (before, step) => before.move.type === step.move.type && ['sail', 'plant'].includes(step.move.type)
 };
