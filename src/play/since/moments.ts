@@ -102,14 +102,18 @@ function parts(tale: Tale, history: readonly Happening[], one: Telling): Moment[
   if (from < 0) return [momentOf(tale, one, entry)];
   const { frames } = carry(tale.game, entry.before, entry.move, entry);
   const skipped = entry.events.length - one.events.length;
+  const tidies = (event: GameEvent): boolean => tale.view.story?.tidies?.(event) === true;
+  const lines = one.events.map((event, index) => (index < from ? undefined : some(tale, one, [event])[0]));
   let before = frames[Math.max(0, skipped + from - 1)]!.state;
   const deed = from > 0 ? some(tale, { ...one, after: before }, one.events.slice(0, from)) : [];
-  const shown = one.events.slice(from).flatMap((event, index): Moment[] => {
-    const told = skipped + from + index + 1;
-    const after = frames[told - 1]!.state;
-    if (tale.view.story?.tidies?.(event)) before = after;
-    const [line] = some(tale, one, [event]);
+  const shown = one.events.flatMap((event, index): Moment[] => {
+    if (tidies(event) && index >= from) before = frames[skipped + index]!.state;
+    const line = lines[index];
     if (!line) return [];
+    // What comes of it without a sentence of its own belongs to it.
+    const next = one.events.findIndex((other, n) => n > index && (lines[n] !== undefined || tidies(other)));
+    const told = skipped + (next < 0 ? one.events.length : next);
+    const after = frames[told - 1]!.state;
     const moment: Moment = {
       ...momentOf(tale, line, entry, told),
       key: `${one.n}.${told}`,
