@@ -244,6 +244,8 @@ export interface GameView<G extends Game = Game> {
     state: StateOf<G>,
     names: readonly string[]
   ): { readonly headline: string; readonly detail: string; readonly met?: boolean } | undefined;
+  /** Where no rounds are counted: the heading in the log of what led to this position; undefined if it goes on with the one before. */
+  chapter?(state: StateOf<G>): string | undefined;
   /** What happens in this position comes round by round and is nobody's turn: a harvest, a night. */
   upkeep?(state: StateOf<G>): boolean;
   /** Pictures of the end, brought when it has come; a match of a game that has them is counted before their eyes. */

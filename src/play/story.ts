@@ -4,6 +4,7 @@ import type { JsonObject } from '#engine/json.ts';
 import type { Happening } from '#engine/timeline.ts';
 import type { GrowthPoint, LogGroup, LogLine, Person, ScoreRow, ScoreSheet } from '#ui/play/types.ts';
 import { words } from '#words/play.ts';
+import { headings } from './places.ts';
 import { tellings, type Telling } from './since/told.ts';
 import { resultOf, type Result } from './result.ts';
 import type { Tale } from './tale.ts';
@@ -32,13 +33,14 @@ const linesOf = ({ n, parts, draft }: Telling): LogLine[] =>
 
 export const lines = (tale: Tale, history: readonly Happening[]): LogLine[] => tellings(tale, history).flatMap(linesOf);
 
-/** The log by round and turn, oldest first. What happens before anybody has decided anything is the setting up. */
+/** The log by heading and turn, oldest first. */
 export function chapters(tale: Tale, history: readonly Happening[]): LogGroup[] {
   const groups: { key: string; title: string; turns: { key: string; by: unknown; lines: LogLine[] }[] }[] = [];
-  const begun = history.find((one) => one.by !== 'chance')?.n ?? Infinity;
+  const all = headings(tale, history);
+  const titles = new Map(history.map(({ n }, index) => [n, all[index]!]));
   for (const one of tellings(tale, history)) {
     const { n, by, before } = one;
-    const title = n >= begun ? words.log.round(roundOf(tale.game, before)) : words.log.start;
+    const title = titles.get(n) ?? words.log.start;
     let group = groups.at(-1);
     if (group?.title !== title) groups.push((group = { key: `${groups.length}`, title, turns: [] }));
     // What is drawn within a turn belongs to it; an opponent without a seat has turns of its own, in draws.

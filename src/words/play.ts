@@ -160,6 +160,8 @@ export const words = catalogue('play', {
     empty: 'Nothing has happened yet.',
     round: (n: number) => `Round ${n}`,
     start: 'Setting up',
+    /** Of a match that has neither rounds nor parts. */
+    all: 'The match',
     draft: '(can still be taken back)',
     jump: (n: number) => `Look at entry ${n + 1}`,
     turns: (n: number) => plural(n, 'turn'),

@@ -87,6 +87,16 @@ describe('the log', () => {
     ]);
   });
 
+  it('of a game that counts no rounds goes by what that game says instead', () => {
+    const parts: Tale = {
+      ...tale,
+      game: { ...game, round: undefined } as unknown as Game,
+      view: { ...view, chapter: (state) => ['', 'Sand'][(state as unknown as At).round - 1] || undefined }
+    };
+    expect(chapters(parts, history).map(({ title }) => title)).toEqual(['Setting up', 'Sand']);
+    expect(chapters({ ...parts, view }, history).map(({ title }) => title)).toEqual(['Setting up', 'The match']);
+  });
+
   it('recalls what was told from the last event of a type on', () => {
     const told = (...types: string[]) => ({ ...history[0]!, events: types.map((type) => ({ type })) });
     const past = [told('dawn', 'sow'), told('dawn', 'reap', 'dawn', 'sow'), told(), told('rest')];

@@ -3,6 +3,7 @@ import type { Sentence } from '../../view.ts';
 import type { Event } from '../rules/events.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move, Of } from '../rules/moves.ts';
+import { isPractice } from '../rules/practice.ts';
 import { seatOf, type State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { log as w } from '../words/log.ts';
@@ -84,6 +85,20 @@ export function sentences(...told: Parameters<typeof line>): readonly Sentence[]
   if (move.type === 'first') return [{ text, seat: move.seat }];
   const helps = move.type === 'raise' || move.type === 'raiseBuffer';
   return [{ text, seat: helps ? move.by : seatOf(before, before.turn) }];
+}
+
+/** AYA-TIME-01, AYA-TOPPLE-03: what was built in a run of the glass, and what a push brought. */
+export function chapter(state: State): string | undefined {
+  switch (state.phase) {
+    case 'glass1':
+      return isPractice(state) ? w.practice : w.firstGlass;
+    case 'glass2':
+      return w.secondGlass;
+    case 'push':
+      return state.pushes.length > 0 ? w.push(state.pushes.length) : undefined;
+    default:
+      return undefined;
+  }
 }
 
 export const undoes = (_game: AyaGame, _state: State, move: Move): string =>
