@@ -18,3 +18,23 @@ export function headings({ game, view }: Tale, history: readonly Happening[]): s
     return now;
   });
 }
+
+/** The same in full, “Round 5 · Ada’s turn 3”; what is drawn within a turn belongs to it, a harvest or a night to nobody’s. */
+export function places(tale: Tale, history: readonly Happening[]): string[] {
+  const { view, names } = tale;
+  const alone = names.length === 1 && tale.rival === undefined;
+  const all = headings(tale, history);
+  const turns = new Map<string, number>();
+  let doer: string | undefined;
+  return history.map(({ by, before }, index) => {
+    const heading = all[index]!;
+    if (heading !== all[index - 1]) {
+      turns.clear();
+      doer = undefined;
+    }
+    const now = view.upkeep?.(before) ? undefined : by === 'chance' ? (view.automa?.(before) ?? doer) : names[by];
+    if (now !== undefined && now !== doer) turns.set(now, (turns.get(now) ?? 0) + 1);
+    doer = now;
+    return now === undefined || alone ? heading : words.replay.place(heading, now, turns.get(now)!);
+  });
+}

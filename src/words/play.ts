@@ -247,8 +247,7 @@ export const words = catalogue('play', {
   replay: {
     title: 'Looking back',
     back: 'Back to the match',
-    place: (n: number, all: number) => `${n} / ${all}`,
-    entry: (n: number, all: number) => (n === 0 ? 'Before the first entry' : `Entry ${n} of ${all}`),
+    place: (heading: string, name: string, turn: number) => `${heading} · ${possessive(name)} turn ${turn}`,
     slider: 'Entry of the match',
     first: 'To the beginning',
     stepBack: 'One entry back',
