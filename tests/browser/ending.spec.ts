@@ -80,7 +80,9 @@ test.describe('on a small phone', () => {
       await page.goto(`./play/?m=${id}`);
       await result(page).getByRole('button', { name: 'Count again' }).click();
       await result(page).getByRole('button', { name: 'Count the points' }).click();
-      const boards = result(page).locator('article').filter({ has: page.locator('.part') });
+      const boards = result(page)
+        .locator('article')
+        .filter({ has: page.locator('.part') });
       await expect(boards.first()).toBeVisible();
       for (const board of await boards.all()) {
         const picture = (await board.getByRole('img').last().boundingBox())!;
