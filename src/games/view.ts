@@ -159,6 +159,9 @@ export type Keepsakes<G extends Game = Game> = (
 /** A step that is told: the position it was taken in, and the move. */
 type Taken<G extends Game> = { readonly before: StateOf<G>; readonly move: MoveOf<G> };
 
+/** A sentence about what happened, and the seat it is about; undefined if that is nobody, or several. */
+export type Sentence = { readonly text: string; readonly seat: Seat | undefined };
+
 /** How a game is told in small pictures: of what happened, which picture, which part is a show, what makes one line. */
 export interface Story<G extends Game = Game> {
   /** The topics whose pictures say what happened, the most telling first; each has a `TopicIcon`. */
@@ -168,6 +171,8 @@ export interface Story<G extends Game = Game> {
    * event, at the pace of whoever looks.
    */
   shows(event: EventOf<G>): boolean;
+  /** True for what puts the table in order for what comes next: nobody is told of it, and nothing points at it. */
+  tidies?(event: EventOf<G>): boolean;
   /** This step only goes on with the one before it: one line of the log tells both. */
   joins?(before: Taken<G>, step: Taken<G>): boolean;
 }
@@ -192,8 +197,14 @@ export interface GameView<G extends Game = Game> {
     events: readonly EventOf<G>[],
     names: readonly string[]
   ): string | undefined;
-  /** The seat that this line is about, where that need not be who made the move; undefined if it is about several. */
-  about?(game: G, before: StateOf<G>, move: MoveOf<G>, events: readonly EventOf<G>[]): Seat | undefined;
+  /** The same in sentences, each with whom it is about; without it, a line is about who made the move. */
+  sentences?(
+    game: G,
+    before: StateOf<G>,
+    move: MoveOf<G>,
+    events: readonly EventOf<G>[],
+    names: readonly string[]
+  ): readonly Sentence[];
   /** How the game is told in small pictures; without it, what happened is told in words alone. */
   readonly story?: Story<G>;
   /** This step, with whatever is drawn after it, ends a turn without anybody having said so: that is asked for, if wished. */
@@ -235,6 +246,8 @@ export interface GameView<G extends Game = Game> {
     state: StateOf<G>,
     names: readonly string[]
   ): { readonly headline: string; readonly detail: string; readonly met?: boolean } | undefined;
+  /** Where no rounds are counted: the heading in the log of what led to this position; undefined if it goes on with the one before. */
+  chapter?(state: StateOf<G>): string | undefined;
   /** What happens in this position comes round by round and is nobody's turn: a harvest, a night. */
   upkeep?(state: StateOf<G>): boolean;
   /** Pictures of the end, brought when it has come; a match of a game that has them is counted before their eyes. */

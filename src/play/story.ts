@@ -4,7 +4,8 @@ import type { JsonObject } from '#engine/json.ts';
 import type { Happening } from '#engine/timeline.ts';
 import type { GrowthPoint, LogGroup, LogLine, Person, ScoreRow, ScoreSheet } from '#ui/play/types.ts';
 import { words } from '#words/play.ts';
-import { tellings } from './since/told.ts';
+import { headings } from './places.ts';
+import { tellings, type Telling } from './since/told.ts';
 import { resultOf, type Result } from './result.ts';
 import type { Tale } from './tale.ts';
 export type { Tale } from './tale.ts';
@@ -26,22 +27,27 @@ function everybody({ game, names, rival = '' }: Pick<Tale, 'game' | 'names' | 'r
 /** Games that count no rounds are one long tale. */
 const roundOf = (game: Game, state: JsonObject): number => game.round?.(state) ?? 1;
 
-export const lines = (tale: Tale, history: readonly Happening[]): LogLine[] =>
-  tellings(tale, history).map(({ n, seat, text, draft }) => ({ n, seat, text, draft }));
+/** Whatever is said of a seat stands under that seat's mark: a line for each. */
+const linesOf = ({ n, parts, draft }: Telling): LogLine[] =>
+  parts.map(({ seat, text }, part) => ({ key: part === 0 ? `${n}` : `${n}.${part}`, n, seat, text, draft }));
 
-/** The log by round and turn, oldest first. What happens before anybody has decided anything is the setting up. */
+export const lines = (tale: Tale, history: readonly Happening[]): LogLine[] => tellings(tale, history).flatMap(linesOf);
+
+/** The log by heading and turn, oldest first. */
 export function chapters(tale: Tale, history: readonly Happening[]): LogGroup[] {
   const groups: { key: string; title: string; turns: { key: string; by: unknown; lines: LogLine[] }[] }[] = [];
-  const begun = history.find((one) => one.by !== 'chance')?.n ?? Infinity;
-  for (const { n, by, before, seat, text, draft } of tellings(tale, history)) {
-    const title = n >= begun ? words.log.round(roundOf(tale.game, before)) : words.log.start;
+  const all = headings(tale, history);
+  const titles = new Map(history.map(({ n }, index) => [n, all[index]!]));
+  for (const one of tellings(tale, history)) {
+    const { n, by, before } = one;
+    const title = titles.get(n) ?? words.log.start;
     let group = groups.at(-1);
     if (group?.title !== title) groups.push((group = { key: `${groups.length}`, title, turns: [] }));
     // What is drawn within a turn belongs to it; an opponent without a seat has turns of its own, in draws.
     const doer = by === 'chance' ? (tale.view.automa?.(before) ?? group.turns.at(-1)?.by) : by;
     let turn = group.turns.at(-1);
     if (!turn || turn.by !== doer) group.turns.push((turn = { key: `${n}`, by: doer, lines: [] }));
-    turn.lines.push({ n, seat, text, draft });
+    turn.lines.push(...linesOf(one));
   }
   return groups;
 }

@@ -160,6 +160,8 @@ export const words = catalogue('play', {
     empty: 'Nothing has happened yet.',
     round: (n: number) => `Round ${n}`,
     start: 'Setting up',
+    /** Of a match that has neither rounds nor parts. */
+    all: 'The match',
     draft: '(can still be taken back)',
     jump: (n: number) => `Look at entry ${n + 1}`,
     turns: (n: number) => plural(n, 'turn'),
@@ -245,8 +247,7 @@ export const words = catalogue('play', {
   replay: {
     title: 'Looking back',
     back: 'Back to the match',
-    place: (n: number, all: number) => `${n} / ${all}`,
-    entry: (n: number, all: number) => (n === 0 ? 'Before the first entry' : `Entry ${n} of ${all}`),
+    place: (heading: string, name: string, turn: number) => `${heading} · ${possessive(name)} turn ${turn}`,
     slider: 'Entry of the match',
     first: 'To the beginning',
     stepBack: 'One entry back',

@@ -71,6 +71,28 @@ test.describe('on a phone, by touch', () => {
   });
 });
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  for (const game of ['aiye', 'atiwa', 'ayar'])
+    test(`${game}: of three what is counted stands below the picture it is counted before`, async ({ page }) => {
+      const id = await bring(page, { game, persons: [...persons, 'Chioma'], decisions: 5000 });
+      await page.goto(`./play/?m=${id}`);
+      await result(page).getByRole('button', { name: 'Count again' }).click();
+      await result(page).getByRole('button', { name: 'Count the points' }).click();
+      const boards = result(page)
+        .locator('article')
+        .filter({ has: page.locator('.part') });
+      await expect(boards.first()).toBeVisible();
+      for (const board of await boards.all()) {
+        const picture = (await board.getByRole('img').last().boundingBox())!;
+        const label = (await board.locator('.count').boundingBox())!;
+        expect(label.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
+      }
+      expect(await faults(page)).toEqual([]);
+    });
+});
+
 test.describe('on a laptop, by keyboard', () => {
   test.use({ viewport: laptop });
 

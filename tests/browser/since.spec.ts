@@ -68,12 +68,20 @@ test('what happened since can be looked at by keyboard alone, on a wide page in 
   await page.setViewportSize(laptop);
   await comeBack(page);
   const all = await strip(page).getByRole('listitem').count();
+  const table = page.locator('main .stage').first();
+  const room = await table.boundingBox();
   await strip(page)
     .getByRole('button', { name: /^Show \d+ step/ })
     .focus();
   await page.keyboard.press('Enter');
   await expect(step(page).getByRole('button', { name: /^(Next|Play on)/ })).toBeFocused();
   await expect(step(page).locator('[aria-current=step]')).toHaveAccessibleName(/^1: /);
+  // What is said stands in whole lines, and the table above stays as large as it was.
+  const lines = await step(page)
+    .locator('.said')
+    .evaluate((said) => said.clientHeight / parseFloat(getComputedStyle(said).lineHeight));
+  expect(lines).toBeCloseTo(3, 1);
+  expect(Math.abs((await table.boundingBox())!.height - room!.height)).toBeLessThan(2);
   for (let n = 1; n < all; n += 1) await page.keyboard.press('ArrowRight');
   await expect(step(page).locator('[aria-current=step]')).toHaveAccessibleName(new RegExp(`^${all}: `));
   await page.keyboard.press('Escape');

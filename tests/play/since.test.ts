@@ -5,19 +5,21 @@ import type { Game } from '#engine/game.ts';
 import { loadGame } from '#games/index.ts';
 import type { GameView } from '#games/view.ts';
 import { happenedSince, momentsSince, turnOf } from '#play/since/moments.ts';
+import { tellings } from '#play/since/told.ts';
 import { lines, chapters, type Tale } from '#play/story.ts';
-import { line as atiwaLine, about as atiwaAbout } from '#games/atiwa/view/log.ts';
+import { line as atiwaLine, sentences as atiwaSentences } from '#games/atiwa/view/log.ts';
 import { story as atiwaStory } from '#games/atiwa/view/story.ts';
-import { line as ayarLine, about as ayarAbout } from '#games/ayar/view/log.ts';
+import { line as ayarLine, sentences as ayarSentences } from '#games/ayar/view/log.ts';
 import { story as ayarStory } from '#games/ayar/view/story.ts';
-import { line as aiyeLine } from '#games/aiye/view/log.ts';
+import { line as aiyeLine, sentences as aiyeSentences } from '#games/aiye/view/log.ts';
 import { story as aiyeStory } from '#games/aiye/view/story.ts';
+import { assertMarked } from '../support/told.ts';
 
 const names = ['Ada', 'Baraka', 'Chen'];
 const views = {
-  aiye: { line: aiyeLine, story: aiyeStory },
-  atiwa: { line: atiwaLine, about: atiwaAbout, story: atiwaStory },
-  ayar: { line: ayarLine, about: ayarAbout, story: ayarStory }
+  aiye: { line: aiyeLine, sentences: aiyeSentences, story: aiyeStory },
+  atiwa: { line: atiwaLine, sentences: atiwaSentences, story: atiwaStory },
+  ayar: { line: ayarLine, sentences: ayarSentences, story: ayarStory }
 };
 
 /** A match played at random as far as `until` says, told by the game's own words. */
@@ -116,10 +118,92 @@ describe.each(['aiye', 'atiwa', 'ayar'] as const)('what happened since, in %s', 
       }
   });
 
+  it('stands in the log under the mark of whom it is about, each line by itself', async () => {
+    const { tale, history } = await played(id, 4, () => false);
+    const all = lines(tale, history);
+    for (const one of all) assertMarked(names, one);
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+    // What one step brought to several seats has several lines, and all of the words.
+    const several = history.filter(({ n }) => all.filter((one) => one.n === n).length > 1);
+    expect(several.length).toBeGreaterThan(0);
+    for (const { n, text } of tellings(tale, history)) {
+      const words = all.flatMap((one) => (one.n === n ? one.text : []));
+      expect(words.join(' ')).toBe(text);
+    }
+  });
+
   it('has a picture for whatever somebody did', async () => {
     const { tale, history } = await played(id, 3, back(2));
     for (const one of momentsSince(tale, history, 2, 'full'))
       expect(one.pictures.length, `${one.text} ${one.events.map(({ type }) => type).join()}`).toBeGreaterThan(0);
+  });
+});
+
+describe('what a moment points at', () => {
+  const all = (tale: Tale, history: readonly Happening[], detail: 'short' | 'full') =>
+    names.flatMap((_, seat) =>
+      history.flatMap(({ before }, end) =>
+        tale.game.turn(before) === seat && history[end - 1]?.by !== seat
+          ? momentsSince(tale, history.slice(0, end), seat, detail)
+          : []
+      )
+    );
+
+  it.each(['short', 'full'] as const)('in Atiwa is no worker that only goes home, told %s', async (detail) => {
+    const { tale, history } = await played('atiwa', 4, () => false);
+    let tidied = 0;
+    for (const { before, settled, after, events, text } of all(tale, history, detail)) {
+      const gone = (then: typeof before): number[] =>
+        (before.workers as number[]).flatMap((seat, space) =>
+          seat >= 0 && (then.workers as number[])[space] === -1 ? space : []
+        );
+      const taken = (then: typeof before): number =>
+        (before.open as number[]).filter((card, slot) => card >= 0 && (then.open as number[])[slot] === -1).length;
+      expect(gone(settled), text).toEqual([]);
+      expect(taken(settled), text).toBe(events.filter(({ type }) => type === 'taken').length);
+      tidied += gone(after).length;
+    }
+    expect(tidied).toBeGreaterThan(0);
+  });
+
+  it('in Ayar is no tambo where only a festival was held', async () => {
+    const { tale, history } = await played('ayar', 3, () => false);
+    let festivals = 0;
+    for (const { before, settled, events, text } of all(tale, history, 'full')) {
+      if (events.some(({ type }) => type === 'built') || !events.some(({ type }) => type === 'raymi')) continue;
+      expect(settled.cell, text).toBe(before.cell);
+      festivals += 1;
+    }
+    expect(festivals).toBeGreaterThan(0);
+  });
+});
+
+describe('the pictures of a turn in Ayar', () => {
+  it('show the craft it was spent on first, and the Ayar that walked', async () => {
+    const { tale, history } = await played('ayar', 3, () => false);
+    const shown = new Set<string>();
+    for (const seat of [0, 1, 2])
+      for (let end = 30; end < history.length; end += 7)
+        for (const { events, event, pictures } of momentsSince(tale, history.slice(0, end), seat, 'short')) {
+          if (event) continue;
+          const crafts = events.flatMap((one) => (one.type === 'activity' ? [one.activity] : []));
+          const walked = events.flatMap((one) => (one.type === 'moved' ? [`ayar-${one.ayar as string}`] : []));
+          if (crafts.length > 0) expect(pictures[0]).toBe(crafts[0]);
+          expect(pictures.filter((topic) => topic.startsWith('ayar-'))).toEqual([...new Set(walked)]);
+          if (pictures[0]) shown.add(pictures[0]);
+          for (const topic of walked) shown.add(topic);
+        }
+    for (const topic of [
+      'pottery',
+      'weaving',
+      'terrace',
+      'reed',
+      'ayar-teal',
+      'ayar-grey',
+      'ayar-brown',
+      'ayar-purple'
+    ])
+      expect([...shown]).toContain(topic);
   });
 });
 

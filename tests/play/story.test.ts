@@ -4,6 +4,7 @@ import type { JsonObject } from '#engine/json.ts';
 import type { GameView } from '#games/view.ts';
 import type { Happening } from '#engine/timeline.ts';
 import { closing } from '#engine/forced.ts';
+import { places } from '#play/places.ts';
 import {
   chapters,
   growth,
@@ -85,6 +86,34 @@ describe('the log', () => {
       ['Round 1', [2, 1]],
       ['Round 2', [1]]
     ]);
+  });
+
+  it('of a game that counts no rounds goes by what that game says instead', () => {
+    const parts: Tale = {
+      ...tale,
+      game: { ...game, round: undefined } as unknown as Game,
+      view: { ...view, chapter: (state) => ['', 'Sand'][(state as unknown as At).round - 1] || undefined }
+    };
+    expect(chapters(parts, history).map(({ title }) => title)).toEqual(['Setting up', 'Sand']);
+    expect(chapters({ ...parts, view }, history).map(({ title }) => title)).toEqual(['Setting up', 'The match']);
+  });
+
+  it('says of every entry which round it is in, and which turn of whom', () => {
+    expect(places(tale, history)).toEqual([
+      'Setting up',
+      'Round 1 · Ada’s turn 1',
+      'Round 1 · Ada’s turn 1',
+      'Round 1 · Ada’s turn 1',
+      'Round 1 · Ada’s turn 1',
+      'Round 1 · Baraka’s turn 1',
+      'Round 2 · Ada’s turn 1'
+    ]);
+    const again = [...history.slice(0, 6), history[1]!];
+    expect(places(tale, again).at(-1)).toBe('Round 1 · Ada’s turn 2');
+    // A harvest is nobody's turn, and the turns go on to be counted after it.
+    const upkeep: Tale = { ...tale, view: { ...view, upkeep: (state) => state === history[5]!.before } };
+    expect(places(upkeep, again).slice(-2)).toEqual(['Round 1', 'Round 1 · Ada’s turn 2']);
+    expect(places({ ...tale, names: ['Ada'] }, history.slice(0, 5)).at(-1)).toBe('Round 1');
   });
 
   it('recalls what was told from the last event of a type on', () => {

@@ -10,11 +10,14 @@ const largest = 0.4;
 
 export type Seen = ReadonlyMap<Element, string>;
 
-/** How a thing looks. Whose turn it is shows on chips, and is no change of theirs. */
+/**
+ * How a thing looks: whatever is drawn of it, or what it says of itself by `data-look`, where much that is drawn only counts what
+ * lies elsewhere. Whose turn it is shows on chips, and is no change of theirs.
+ */
 const look = (thing: Element): string =>
   thing.matches('.chip')
     ? (thing.textContent ?? '')
-    : thing.outerHTML.replaceAll(/ (?:data-lit|class|style)="[^"]*"/g, '');
+    : (thing.getAttribute('data-look') ?? thing.outerHTML.replaceAll(/ (?:data-lit|class|style)="[^"]*"/g, ''));
 
 const allIn = (root: HTMLElement | undefined): Element[] =>
   [...(root?.querySelectorAll(things) ?? [])].filter((thing) => !thing.closest(apart));

@@ -7,7 +7,7 @@ import type { JsonObject } from '#engine/json.ts';
 import { carry, type Happening } from '#engine/timeline.ts';
 import type { Decides } from '#match/adviser.ts';
 import type { Tale } from '../tale.ts';
-import { tellings, type Telling } from './told.ts';
+import { speak, tellings, type Telling } from './told.ts';
 
 export type Moment = {
   readonly key: string;
@@ -22,6 +22,8 @@ export type Moment = {
   readonly points: readonly { readonly seat: Seat; readonly by: number }[];
   readonly before: JsonObject;
   readonly after: JsonObject;
+  /** The position with what is told of, before the table was put in order for what comes next. */
+  readonly settled: JsonObject;
   /** What is just told, within a show. */
   readonly event: GameEvent | undefined;
   /** All that was told in it. */
@@ -97,60 +99,68 @@ function parts(tale: Tale, history: readonly Happening[], one: Telling): Moment[
   const from = beginning(tale, one);
   // What was joined or cut is carried out as it was entered.
   const entry = history.find(({ n }) => n === one.n) ?? one;
-  const whole = (events: readonly GameEvent[], text: string): Moment => momentOf(tale, one, entry, events, text);
-  if (from < 0) return [whole(one.events, one.text)];
+  if (from < 0) return [momentOf(tale, one, entry)];
   const { frames } = carry(tale.game, entry.before, entry.move, entry);
   const skipped = entry.events.length - one.events.length;
-  const deeds = one.events.slice(0, from);
-  const text = deeds.length > 0 ? say(tale, one, deeds) : undefined;
-  const deed = text === undefined ? [] : [whole(deeds, text)];
+  const tidies = (event: GameEvent): boolean => tale.view.story?.tidies?.(event) === true;
+  const lines = one.events.map((event, index) => (index < from ? undefined : some(tale, one, [event])[0]));
   let before = frames[Math.max(0, skipped + from - 1)]!.state;
-  const shown = one.events.slice(from).flatMap((event, index): Moment[] => {
-    const line = say(tale, one, [event]);
-    if (line === undefined) return [];
-    const told = skipped + from + index + 1;
+  const deed = from > 0 ? some(tale, { ...one, after: before }, one.events.slice(0, from)) : [];
+  const shown = one.events.flatMap((event, index): Moment[] => {
+    if (tidies(event) && index >= from) before = frames[skipped + index]!.state;
+    const line = lines[index];
+    if (!line) return [];
+    // What comes of it without a sentence of its own belongs to it.
+    const next = one.events.findIndex((other, n) => n > index && (lines[n] !== undefined || tidies(other)));
+    const told = skipped + (next < 0 ? one.events.length : next);
     const after = frames[told - 1]!.state;
     const moment: Moment = {
-      ...whole([event], line),
+      ...momentOf(tale, line, entry, told),
       key: `${one.n}.${told}`,
-      seat: aboutOf(tale, one, [event]),
       before,
       after,
+      settled: after,
       points: gained(tale, before, after),
-      event,
-      told
+      event
     };
     before = after;
     return [moment];
   });
-  return [...deed, ...shown];
+  return [...deed.map((told) => momentOf(tale, told, entry, skipped + from)), ...shown];
 }
 
-const say = ({ game, view, names }: Tale, one: Telling, events: readonly GameEvent[]): string | undefined =>
-  view.line(game, one.before, one.move, events, names);
-
-/** Of whom an event of a show tells. */
-function aboutOf({ game, view }: Tale, one: Telling, events: readonly GameEvent[]): Seat | undefined {
-  if (view.about) return view.about(game, one.before, one.move, events);
-  const seats = new Set(events.flatMap(({ seat }) => (typeof seat === 'number' && seat >= 0 ? [seat] : [])));
-  return seats.size === 1 ? [...seats][0] : undefined;
+/** Where what is told of has happened, and nothing has been tidied up yet. */
+function settledOf({ game, view }: Tale, { events, after }: Telling, entry: Happening, told: number): JsonObject {
+  const tidied = events.length - 1 - events.findLastIndex((event) => view.story?.tidies?.(event) !== true);
+  if (tidied === 0) return after;
+  const { frames } = carry(game, entry.before, entry.move, entry);
+  return frames[told - tidied - 1]?.state ?? after;
 }
 
-function momentOf(tale: Tale, one: Telling, entry: Happening, events: readonly GameEvent[], text: string): Moment {
+/** What is told of some of the events, if there is anything to be told of them. */
+function some(tale: Tale, one: Telling, events: readonly GameEvent[]): Telling[] {
+  const { text, seat, parts: said } = speak(tale, { ...one, events });
+  return text === undefined ? [] : [{ ...one, events, text, seat, parts: said }];
+}
+
+/** `told`: how many events of the entry have been told with it. */
+function momentOf(tale: Tale, one: Telling, entry: Happening, told = entry.events.length): Moment {
   const { game, view } = tale;
+  const { events } = one;
   return {
     key: `${one.n}`,
     n: one.n,
     seat: one.seat,
-    text,
+    text: one.text,
     pictures: view.story?.pictures(game, one.before, one.move, events) ?? [],
     points: gained(tale, one.before, one.after),
     before: one.before,
     after: one.after,
+    settled: settledOf(tale, one, entry, told),
     event: undefined,
     events,
     last: entry,
-    told: entry.events.length
+    told
   };
 }
 

@@ -14,8 +14,8 @@ export class Since {
   readonly #live: Live;
   readonly #tale: Tale;
   readonly #seat: () => Seat | undefined;
-  /** The step that is shown, of which recap; before it what was, for a moment, to see what changes. */
-  #at = $state.raw<{ readonly key: string; readonly index: number; readonly before: boolean }>();
+  /** The step that is shown, of which recap; first, for a moment, what was and what it settled, to see what changes by it. */
+  #at = $state.raw<{ readonly key: string; readonly index: number; readonly as: 'before' | 'settled' | 'after' }>();
   /** The recap that was put aside. */
   #aside = $state<string>();
   #runs = $state(true);
@@ -69,12 +69,13 @@ export class Since {
   get scene() {
     const { moment } = this;
     if (!moment) return undefined;
-    const before = this.#at?.before === true;
+    const as = this.#at?.as ?? 'after';
+    const before = as === 'before';
     const past = this.#live.history.filter(({ n }) => n < moment.n);
     const last = { ...moment.last, events: moment.last.events.slice(0, moment.told) };
     const { seat } = moment;
     return {
-      state: before ? moment.before : moment.after,
+      state: moment[as],
       event: before ? undefined : moment.event,
       last: moment.last,
       history: before ? past : [...past, last],
@@ -116,12 +117,14 @@ export class Since {
   async #go(index: number): Promise<void> {
     const key = this.#key;
     clearLit(this.root);
-    this.#at = { key, index, before: true };
+    this.#at = { key, index, as: 'before' };
     await tick();
     if (this.#at?.index !== index) return;
     const was = seen(this.root);
-    this.#at = { key, index, before: false };
+    this.#at = { key, index, as: 'settled' };
     await tick();
-    if (this.#at?.index === index) litChanges(this.root, was);
+    if (this.#at?.index !== index) return;
+    litChanges(this.root, was);
+    this.#at = { key, index, as: 'after' };
   }
 }

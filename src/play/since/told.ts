@@ -1,34 +1,54 @@
 /** Lines of a match and what each of them tells of: one happening, or several that make one line. Pure. */
 import type { Seat } from '#engine/game.ts';
 import type { Happening } from '#engine/timeline.ts';
+import type { Sentence } from '#games/view.ts';
 import type { Tale } from '../tale.ts';
 
-/** What one line tells: who did it, and from where to where. */
+/** What is told together: who did it, and from where to where. */
 export type Telling = Happening & {
   readonly text: string;
   /** Whose mark it carries; undefined for what is nobody's, or several seats'. */
   readonly seat: Seat | undefined;
+  /** The same by whom it is about, each with a mark of its own. */
+  readonly parts: readonly Sentence[];
 };
 
-type Spoken = { readonly text: string | undefined; readonly seat: Seat | undefined };
+type Spoken = Pick<Telling, 'seat' | 'parts'> & { readonly text: string | undefined };
 /** A line never changes once something happened, and a long log is asked for after every move. */
 const spoken = new WeakMap<Happening, Spoken>();
 /** What was joined, by its last part: asked for again it is the same, and so is its line. */
 const joinedAt = new WeakMap<Happening, Happening>();
 
-/** Whose mark a line carries: of whom it tells, where the game says so, or else of who did it. */
-function markOf({ game, view }: Tale, { before, move, events, by }: Happening): Seat | undefined {
-  if (view.about) return view.about(game, before, move, events);
-  return by === 'chance' ? undefined : by;
+/** Sentences in a row about the same seat are one part. */
+function partsOf(sentences: readonly Sentence[]): Sentence[] {
+  const parts: Sentence[] = [];
+  for (const one of sentences) {
+    const last = parts.at(-1);
+    if (last && last.seat === one.seat) parts[parts.length - 1] = { ...one, text: `${last.text} ${one.text}` };
+    else parts.push(one);
+  }
+  return parts;
+}
+
+/** Whose mark all of it carries: of who did it, if it is about that one at all, or else of the one it is about. */
+function markOf(parts: readonly Sentence[], by: Happening['by']): Seat | undefined {
+  const seats = new Set(parts.map(({ seat }) => seat));
+  if (by !== 'chance' && seats.has(by)) return by;
+  return seats.size === 1 ? parts[0]!.seat : undefined;
+}
+
+/** What is said of something that happened, or of some of its events. */
+export function speak({ game, view, names }: Tale, { before, move, events, by }: Happening): Spoken {
+  const text = view.line(game, before, move, events, names);
+  if (text === undefined) return { text, seat: undefined, parts: [] };
+  const own = by === 'chance' ? undefined : by;
+  const parts = partsOf(view.sentences?.(game, before, move, events, names) ?? [{ text, seat: own }]);
+  return { text, seat: markOf(parts, by), parts };
 }
 
 function say(tale: Tale, one: Happening): Spoken {
   let said = spoken.get(one);
-  if (!said) {
-    const text = tale.view.line(tale.game, one.before, one.move, one.events, tale.names);
-    said = { text, seat: text === undefined ? undefined : markOf(tale, one) };
-    spoken.set(one, said);
-  }
+  if (!said) spoken.set(one, (said = speak(tale, one)));
   return said;
 }
 
@@ -58,9 +78,9 @@ function joined({ view }: Tale, history: readonly Happening[]): Happening[] {
   return all;
 }
 
-/** All lines, oldest first. */
+/** All that is told, oldest first. */
 export const tellings = (tale: Tale, history: readonly Happening[]): Telling[] =>
   joined(tale, history).flatMap((one) => {
-    const { text, seat } = say(tale, one);
-    return text === undefined ? [] : { ...one, text, seat };
+    const { text, seat, parts } = say(tale, one);
+    return text === undefined ? [] : { ...one, text, seat, parts };
   });

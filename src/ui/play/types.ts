@@ -4,9 +4,11 @@
 export type Person = { readonly seat: number; readonly name: string; readonly all?: true };
 
 export type LogLine = {
+  /** The number of its entry, where it is the first line of it. */
+  readonly key: string;
   /** Number of the entry it tells about. */
   readonly n: number;
-  /** Whose doing it was; undefined for chance. */
+  /** Whom it is about; undefined for chance, and for several. */
   readonly seat: number | undefined;
   readonly text: string;
   /** May still be taken back. */

@@ -10,10 +10,14 @@ import type { Color, State } from '#games/aiye/rules/state.ts';
 import { compose, type Composed } from '#games/aiye/view/composed.ts';
 import { iconsReached, type Preview } from '#games/aiye/view/preview.ts';
 import { kindOf, owns } from '#games/aiye/view/facts.ts';
+import { sentences } from '#games/aiye/view/log.ts';
 import { maskWorth, pointsOf } from '#games/aiye/view/summons.ts';
 import { makeCard } from '#games/aiye/rules/deck.ts';
 import { kindNamed, table } from '../../support/aiye/position.ts';
-import { playAll, positions } from '../../support/random.ts';
+import { playAll, playOut, positions } from '../../support/random.ts';
+import { assertMarked } from '../../support/told.ts';
+import { seededRoll } from '#engine/chance.ts';
+import type { Event } from '#games/aiye/rules/events.ts';
 
 type Decision = { readonly state: State; readonly moves: Move[]; readonly decider: number };
 
@@ -225,4 +229,19 @@ test('who looks at another row finds nothing lit there', () => {
   const [position] = decisions('looking') as [Decision];
   expect(compose(game, position, undefined).now.targets.size).toBeGreaterThan(0);
   expect(compose(game, { ...position, decider: undefined }, undefined).now.targets.size).toBe(0);
+});
+
+test('a sentence about somebody carries the mark of that seat, whoever made the move', () => {
+  const names = ['Ana', 'Ben', 'Cem'];
+  let others = 0;
+  for (const seed of [1, 2, 3])
+    playOut(game, game.setup(3), seededRoll(seed), (state, move) => {
+      const events: Event[] = [];
+      game.play(game.clone(state), move, (event) => events.push(event));
+      for (const one of sentences(game, state, move, events, names)) {
+        assertMarked(names, one);
+        if (one.seat !== state.seat && move.type === 'use') others += 1;
+      }
+    });
+  expect(others).toBeGreaterThan(0);
 });

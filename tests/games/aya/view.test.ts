@@ -9,7 +9,8 @@ import { freeEnds, slotAhead } from '#games/aya/aid/snap.ts';
 import { game } from '#games/aya/rules/index.ts';
 import { nudgedBy } from '#games/aya/view/adjust.ts';
 import { chainsOf, runsOf } from '#games/aya/view/list/chains.ts';
-import { line } from '#games/aya/view/log.ts';
+import { chapter, line, sentences } from '#games/aya/view/log.ts';
+import { assertMarked } from '../../support/told.ts';
 import { moveOf, partnerOf, putOf, type Wish } from '#games/aya/view/put.ts';
 import { time } from '#games/aya/view/things.ts';
 import { topics } from '#games/aya/view/topics.ts';
@@ -126,6 +127,30 @@ describe('in words', () => {
     expect([time(600_000), time(59_001), time(1), time(0)]).toEqual(['10:00', '1:00', '0:01', '0:00']);
   });
 
+  test('AYA-TIME-01 AYA-TOPPLE-03 the log has a heading for each run of the glass and for each push', () => {
+    const any = game as unknown as Game;
+    let state = game.setup(2, { ...(game.parseOptions(2, { hand: 'bare', glassMs: 200_000 }) as object) } as never);
+    let seed = 13;
+    const roll = (below: number): number => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % below;
+    const said: string[] = [];
+    for (let n = 0; n < 2000 && any.turn(state) !== 'over'; n++) {
+      state = game.clone(state);
+      game.play(state, game.sample!(state, roll));
+      const heading = chapter(state);
+      if (heading !== undefined && heading !== said.at(-1)) said.push(heading);
+    }
+    expect(said).toEqual(['First glass', 'Second glass', 'Push 1']);
+    const [one] = state.pushes;
+    expect(chapter({ ...state, phase: 'push', pushes: [one!, one!] })).toBe('Push 2');
+    // Between the runs, and when building is over, the log goes on under the heading it has.
+    expect([chapter({ ...state, phase: 'break' }), chapter({ ...state, phase: 'push', pushes: [] })]).toEqual([
+      undefined,
+      undefined
+    ]);
+    const practice = { ...state.options, glassMs: 0 };
+    expect(chapter({ ...state, phase: 'glass1', options: practice })).toBe('Practice');
+  });
+
   test('every kind of step of a whole game of random moves has its line, or none for a draw', () => {
     const any = game as unknown as Game;
     let state = game.setup(2, { ...(game.parseOptions(2, { hand: 'bare', glassMs: 200_000 }) as object) } as never);
@@ -139,6 +164,7 @@ describe('in words', () => {
       state = game.clone(state);
       game.play(state, move, (event) => events.push(event));
       lines.set(move.type, line(game, before, move, events, ['Ada', 'Ben']));
+      for (const one of sentences(game, before, move, events, ['Ada', 'Ben'])) assertMarked(['Ada', 'Ben'], one);
     }
     const silent = [...lines].flatMap(([type, text]) => (text === undefined ? type : []));
     const mayBe = ['draw', 'drawn', 'askTile', 'tile', 'tremble'];

@@ -12,7 +12,7 @@ import { advice } from './advice.ts';
 import { stages } from './stages.ts';
 import EditionForm from './Edition.svelte';
 import { aim, goals } from './goals.ts';
-import { about, line, undoes } from './log.ts';
+import { line, sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
 import { story } from './story.ts';
@@ -55,7 +55,7 @@ export const view: GameView<AiyeGame> = {
   beats: (event) => steps[event.type] ?? 0,
   line,
   story,
-  about,
+  sentences,
   undoes,
   advice,
   refusal: (game, illegal) => refuse(refusals, game, illegal),

@@ -1,6 +1,7 @@
 /** What happened, in words: lines for the log, and what an undo would take back. */
 import type { Seat } from '#engine/game.ts';
 import { capital } from '#words/grammar.ts';
+import type { Sentence } from '../../view.ts';
 import type { Event } from '../rules/events.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -10,40 +11,38 @@ import { words } from '../words/en.ts';
 import { log as w } from '../words/log.ts';
 import { iconName, kindOf, place } from './facts.ts';
 
-/** One line for a move, or undefined if it is not worth one. */
-export function line(
+/** What is told of a move: what somebody does, then what comes of it, for others as well. */
+export function sentences(
   game: AiyeGame,
   before: State,
   move: Move,
   events: readonly Event[],
   names: readonly string[]
-): string | undefined {
-  if (move.type === 'first') return w.begins(names[move.seat] ?? '');
-  if (move.type === 'reveal') return undefined;
+): readonly Sentence[] {
+  if (move.type === 'first') return [{ text: w.begins(names[move.seat] ?? ''), seat: move.seat }];
+  if (move.type === 'reveal') return [];
   const { does, more } = tell(game, before, move, events, names);
-  const first = does.length > 0 ? [`${names[actorOf(before, move)] ?? ''} ${words.list(does)}.`] : [];
-  const all = [...first, ...more];
-  return all.length > 0 ? all.join(' ') : undefined;
+  const seat = actorOf(before, move);
+  return does.length > 0 ? [{ text: `${names[seat] ?? ''} ${words.list(does)}.`, seat }, ...more] : more;
 }
 
-/** Whoever moves, unless there is only something to say of the one whose turn begins by it. */
-export function about(game: AiyeGame, before: State, move: Move, events: readonly Event[]): Seat | undefined {
-  if (move.type === 'first') return move.seat;
-  const next = events.find((event) => event.type === 'turn')?.seat;
-  return next !== undefined && tell(game, before, move, events, []).does.length === 0 ? next : actorOf(before, move);
-}
+/** One line for a move, or undefined if it is not worth one. */
+export const line = (...told: Parameters<typeof sentences>): string | undefined =>
+  sentences(...told)
+    .map(({ text }) => text)
+    .join(' ') || undefined;
 
 const actorOf = (before: State, move: Move): Seat =>
   move.type === 'answer' && before.victim !== null ? before.victim : before.seat;
 
-/** What the one who moves does, to be joined with “and”; then sentences about others. */
+/** What the one who moves does, to be joined with “and”; then whole sentences. */
 function tell(
   game: AiyeGame,
   before: State,
   move: Move,
   events: readonly Event[],
   names: readonly string[]
-): { readonly does: readonly string[]; readonly more: readonly string[] } {
+): { readonly does: readonly string[]; readonly more: readonly Sentence[] } {
   const name = (seat: number): string => names[seat] ?? '';
   const card = (id: number): string => kindOf(game.deck, id).name;
   let after: State | undefined;
@@ -59,7 +58,8 @@ function tell(
   };
 
   const does: string[] = [];
-  const more: string[] = [];
+  const more: Sentence[] = [];
+  const adds = (text: string, seat: Seat | undefined): void => void more.push({ text, seat });
   if (move.type === 'decide' && move.mode === 'extraSowing') does.push(w.sowsAgain);
 
   const turn = events.find((event) => event.type === 'turn');
@@ -77,13 +77,13 @@ function tell(
         break;
       case 'seedsTaken':
         if (move.type === 'gift') does.push(w.gift(at(event.column)));
-        else if (turn) more.push(`${name(turn.seat)} ${w.gift(at(event.column, turn.seat))}.`);
+        else if (turn) adds(`${name(turn.seat)} ${w.gift(at(event.column, turn.seat))}.`, turn.seat);
         else if (does.length > 0) does.push(w.takesToo(event.sun, event.moon));
         else does.push(w.takes(event.sun, event.moon, at(event.column)));
         break;
       case 'recovered':
         if (turn && !events.some(({ type }) => type === 'seedsTaken'))
-          more.push(`${name(event.seat)} ${w.allBlocked}.`);
+          adds(`${name(event.seat)} ${w.allBlocked}.`, event.seat);
         break;
       case 'converted': {
         const to = event.color;
@@ -94,7 +94,7 @@ function tell(
         does.push(w.promotes(card(event.card)));
         break;
       case 'columnGone':
-        more.push(`${capital(w.gone(at(event.column)))}.`);
+        adds(`${capital(w.gone(at(event.column)))}.`, actorOf(before, move));
         break;
       case 'seedsMoved':
         does.push(w.movesSeeds(event.sun + event.moon, at(event.from), at(event.to)));
@@ -108,11 +108,11 @@ function tell(
       case 'blocked': {
         const seat = event.seat;
         if (move.type === 'answer' && seat === before.victim) does.push(w.answers(at(event.column, seat)));
-        else more.push(`${capital(w.blocked(name(seat), at(event.column, seat)))}.`);
+        else adds(`${capital(w.blocked(name(seat), at(event.column, seat)))}.`, seat);
         break;
       }
       case 'spared':
-        more.push(`${w.spared(name(event.seat))}.`);
+        adds(`${w.spared(name(event.seat))}.`, event.seat);
         break;
       case 'summoned':
         does.push(w.summons(card(event.card), at(event.column), paidFor(game, before, event.card, event.column, move)));
@@ -121,10 +121,10 @@ function tell(
         does.push(w.renews(words.rows[event.row]));
         break;
       case 'lastRound':
-        more.push(lastRound(game, event, name(event.seat)));
+        adds(lastRound(game, event, name(event.seat)), event.seat);
         break;
       case 'over':
-        more.push(w.over);
+        adds(w.over, undefined);
         break;
       default:
     }

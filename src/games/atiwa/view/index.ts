@@ -15,7 +15,7 @@ import { aim } from './aim.ts';
 import { ending } from './ending.ts';
 import { romans } from './facts.ts';
 import EditionForm from './Edition.svelte';
-import { about, line, undoes } from './log.ts';
+import { line, sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
 import { unasked } from './plan.ts';
@@ -82,7 +82,7 @@ export const view: GameView<AtiwaGame> = {
   beats: (event) => (event.type === 'growth' && event.number === 0 ? 0 : (steps[event.type] ?? 0)),
   line,
   story,
-  about,
+  sentences,
   undoes,
   advice,
   unasked,

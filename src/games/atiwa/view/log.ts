@@ -1,6 +1,7 @@
 /** What happened, in words: lines for the log, what an undo would take back, and what the dock says meanwhile. */
 import type { Seat } from '#engine/game.ts';
 import { capital } from '#words/grammar.ts';
+import type { Sentence } from '../../view.ts';
 import { cardOf } from '../rules/area.ts';
 import type { Event } from '../rules/events.ts';
 import type { AtiwaGame } from '../rules/index.ts';
@@ -28,6 +29,8 @@ export function paidWords(paid: Readonly<Record<'goats' | 'animals' | 'fruit' | 
 type Where = { readonly seat: number; readonly spot: Spot };
 
 /** Whom an event is about. */
+const seatIn = (event: Event): Seat | undefined =>
+  event.type === 'startMarker' ? event.to : 'seat' in event ? event.seat : undefined;
 const nameIn = (event: Event, names: readonly string[]): string => ('seat' in event ? (names[event.seat] ?? '') : '');
 
 /** What the one who moves does: joined to one sentence. */
@@ -115,20 +118,20 @@ function fate(
   }
 }
 
-/** One line for a move, or undefined if it is not worth one. */
-export function line(
+/** What is told of a move: what somebody does, then what happens to anybody. */
+export function sentences(
   game: AtiwaGame,
   before: State,
   move: Move,
   events: readonly Event[],
   names: readonly string[]
-): string | undefined {
-  if (move.type === 'first') return w.begins(names[move.seat] ?? '');
-  if (move.type === 'tile')
-    return w.tile(
-      game.board.edition.actionTiles.find(({ id }) => id === move.tile)?.label ?? '',
-      romans[before.tiles.length - before.tilesLeft.length + 1] ?? ''
-    );
+): readonly Sentence[] {
+  if (move.type === 'first') return [{ text: w.begins(names[move.seat] ?? ''), seat: move.seat }];
+  if (move.type === 'tile') {
+    const label = game.board.edition.actionTiles.find(({ id }) => id === move.tile)?.label ?? '';
+    const round = romans[before.tiles.length - before.tilesLeft.length + 1] ?? '';
+    return [{ text: w.tile(label, round), seat: undefined }];
+  }
   let after: State | undefined;
   /** The card of a spot, before the move or, if it has come with it, after. */
   const cardAt = (event: Where): string => {
@@ -144,35 +147,29 @@ export function line(
   const flights = events.filter(({ type }) => type === 'flew');
   const told = events.filter((event) => event.type !== 'flew' || event === flights[0]);
   const does = told.flatMap((event) => deed(game, before, event, cardAt) ?? []);
-  const more = events.flatMap((event) => fate(game, event, names, cardAt) ?? []);
+  const more = events.flatMap((event): Sentence[] => {
+    const text = fate(game, event, names, cardAt);
+    return text === undefined ? [] : [{ text, seat: seatIn(event) }];
+  });
   const home = events.flatMap((event) => (event.type === 'placed' && event.step === 'home' ? [event.seat] : []));
-  if (home.length > 0) more.unshift(w.homeward(names[home[0]!] ?? '', home.length));
+  if (home.length > 0) more.unshift({ text: w.homeward(names[home[0]!] ?? '', home.length), seat: home[0] });
   const name = names[before.seat] ?? '';
   const space =
     move.type === 'worker' && events.some(({ type }) => type === 'worker')
       ? (game.board.edition.actionBoard.spaces.find(({ id }) => id === move.space)?.label ?? '')
       : '';
-  const parts = [
+  const own = [
     ...(space ? [w.worker(name, space)] : []),
-    ...(does.length > 0 ? [space ? `${capital(words.list(does))}.` : `${name} ${words.list(does)}.`] : []),
-    ...more
+    ...(does.length > 0 ? [space ? `${capital(words.list(does))}.` : `${name} ${words.list(does)}.`] : [])
   ];
-  return parts.length > 0 ? parts.join(' ') : undefined;
+  return [...own.map((text) => ({ text, seat: before.seat })), ...more];
 }
 
-/** The seat a line is about: who does something in it, or else the one to whom all of it happens. */
-export function about(game: AtiwaGame, before: State, move: Move, events: readonly Event[]): Seat | undefined {
-  const nowhere = (): string => '';
-  if (events.some((event) => event.type === 'worker' || deed(game, before, event, nowhere) !== undefined))
-    return before.seat;
-  const seats = new Set(
-    events.flatMap((event) => {
-      const tells = fate(game, event, [], nowhere) !== undefined || (event.type === 'placed' && event.step === 'home');
-      return tells && 'seat' in event ? [event.seat] : [];
-    })
-  );
-  return seats.size === 1 ? [...seats][0] : undefined;
-}
+/** One line for a move, or undefined if it is not worth one. */
+export const line = (...told: Parameters<typeof sentences>): string | undefined =>
+  sentences(...told)
+    .map(({ text }) => text)
+    .join(' ') || undefined;
 
 /** What just happened, for the dock while things move: the same words, one event at a time. */
 export function happening(game: AtiwaGame, state: State, event: Event, names: readonly string[]): string | undefined {

@@ -11,7 +11,7 @@ import { stages } from './stages.ts';
 import { ending, rankLine } from './ending.ts';
 import EditionForm from './Edition.svelte';
 import { hint } from './hint.ts';
-import { line, undoes } from './log.ts';
+import { chapter, line, sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
 import Table from './Table.svelte';
@@ -43,6 +43,8 @@ export const view: GameView<AyaGame> = {
   // Real time: the table is at rest at once, and shows falls by itself.
   beats: () => 0,
   line,
+  sentences,
+  chapter,
   undoes,
   advice: hint,
   refusal: refusalWords,

@@ -1,7 +1,9 @@
 /** What happened, in words: one line for the log, and what an undo would take back. */
+import type { Sentence } from '../../view.ts';
 import type { Event } from '../rules/events.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move, Of } from '../rules/moves.ts';
+import { isPractice } from '../rules/practice.ts';
 import { seatOf, type State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { log as w } from '../words/log.ts';
@@ -70,6 +72,30 @@ export function line(
       return w.standsUp(name);
     case 'enough':
       return w.enough(name);
+    default:
+      return undefined;
+  }
+}
+
+/** AYA-ACC-02: who stands up what lies may do so out of turn. */
+export function sentences(...told: Parameters<typeof line>): readonly Sentence[] {
+  const [, before, move] = told;
+  const text = line(...told);
+  if (text === undefined) return [];
+  if (move.type === 'first') return [{ text, seat: move.seat }];
+  const helps = move.type === 'raise' || move.type === 'raiseBuffer';
+  return [{ text, seat: helps ? move.by : seatOf(before, before.turn) }];
+}
+
+/** AYA-TIME-01, AYA-TOPPLE-03: what was built in a run of the glass, and what a push brought. */
+export function chapter(state: State): string | undefined {
+  switch (state.phase) {
+    case 'glass1':
+      return isPractice(state) ? w.practice : w.firstGlass;
+    case 'glass2':
+      return w.secondGlass;
+    case 'push':
+      return state.pushes.length > 0 ? w.push(state.pushes.length) : undefined;
     default:
       return undefined;
   }

@@ -3,6 +3,12 @@ import { catalogue } from '#words/catalogue.ts';
 import { article as a, plural } from '#words/grammar.ts';
 
 export const log = catalogue('aya.log', {
+  /** Headings. */
+  firstGlass: 'First glass',
+  secondGlass: 'Second glass',
+  practice: 'Practice',
+  push: (n: number) => `Push ${n}`,
+
   begins: (name: string) => `${name} begins.`,
   start: (name: string) => `${name} lays the Start tile.`,
   glass: (name: string, run: number) => `${name} turns the glass, run ${run} of 2.`,

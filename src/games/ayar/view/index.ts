@@ -12,7 +12,7 @@ import { advice } from './advice.ts';
 import { aim } from './aim.ts';
 import EditionForm from './Edition.svelte';
 import { isAyllu } from './facts.ts';
-import { about, line, undoes } from './log.ts';
+import { line, sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
 import { endsTurn } from './preview.ts';
@@ -71,7 +71,7 @@ export const view: GameView<AyarGame> = {
   TopicIcon,
   beats: (event) => steps[event.type] ?? 0,
   line,
-  about,
+  sentences,
   story,
   undoes,
   advice,

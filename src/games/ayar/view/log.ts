@@ -1,5 +1,6 @@
 /** What happened, in words: lines for the log, what is told while it happens, and what an undo would take back. */
 import type { Seat } from '#engine/game.ts';
+import type { Sentence } from '../../view.ts';
 import type { Event } from '../rules/events.ts';
 import type { AyarGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -142,6 +143,30 @@ function sentence(
 
 const seatOf = (event: Event): number | undefined => ('seat' in event ? event.seat : undefined);
 
+/** Of whom a sentence of its own tells; undefined if of nobody, or of several. */
+function ofWhom(before: State, event: Event, all: readonly Event[]): Seat | undefined {
+  const only = (seats: readonly Seat[]): Seat | undefined => (new Set(seats).size === 1 ? seats[0] : undefined);
+  switch (event.type) {
+    case 'raymi':
+      return only(all.flatMap((one) => (one.type === 'raymiGain' && one.slot === event.slot ? one.seat : [])));
+    case 'dawn':
+      return only(all.flatMap((one) => (one.type === 'dawn' ? one.seat : [])));
+    case 'day':
+      return event.first;
+    case 'token':
+    case 'bagFilled':
+    case 'aylluMarker':
+    case 'aylluIdle':
+    case 'aylluSlot':
+    case 'tokenRemoved':
+      return before.players.length;
+    default: {
+      const seat = seatOf(event);
+      return seat !== undefined && seat >= 0 ? seat : undefined;
+    }
+  }
+}
+
 /** Grains that are planted and spaces that are sailed are counted: what the first of them says, and nothing for the others. */
 function runOf(events: readonly Event[], index: number): string | undefined {
   const { type } = events[index]!;
@@ -153,20 +178,20 @@ function runOf(events: readonly Event[], index: number): string | undefined {
     : w.sails(all.reduce((sum, event) => sum + (event.type === 'sailed' ? event.cost : 0), 0));
 }
 
-/** One line for a move, or undefined if it is not worth one. */
-export function line(
+/** What is told of a move, in order; what one side does in a row is one sentence. */
+export function sentences(
   game: AyarGame,
   before: State,
   _move: Move,
   events: readonly Event[],
   names: readonly string[]
-): string | undefined {
+): readonly Sentence[] {
   const name = (seat: number): string => sideName(before, names, seat);
-  const parts: string[] = [];
+  const all: Sentence[] = [];
   let doer: number | undefined;
   let deeds: string[] = [];
   const close = (): void => {
-    if (doer !== undefined && deeds.length > 0) parts.push(`${name(doer)} ${list(deeds)}.`);
+    if (doer !== undefined && deeds.length > 0) all.push({ text: `${name(doer)} ${list(deeds)}.`, seat: doer });
     deeds = [];
   };
   const fertile = events.filter((event) => event.type === 'fertile');
@@ -191,20 +216,17 @@ export function line(
     const says = sentence(game, event, name, events);
     if (says === undefined) continue;
     close();
-    parts.push(says);
+    all.push({ text: says, seat: ofWhom(before, event, events) });
   }
   close();
-  return parts.length > 0 ? parts.join(' ') : undefined;
+  return all;
 }
 
-/** The side a line is about: who does something in it, or else the one to whom all of it happens. */
-export function about(game: AyarGame, _before: State, _move: Move, events: readonly Event[]): Seat | undefined {
-  const seats = (which: readonly Event[]): number[] => which.flatMap((event) => seatOf(event) ?? []);
-  const [doer] = seats(events.filter((event) => event.type === 'moved' || deed(game, event) !== undefined));
-  if (doer !== undefined) return doer;
-  const all = new Set(seats(events).filter((seat) => seat >= 0));
-  return all.size === 1 ? [...all][0] : undefined;
-}
+/** One line for a move, or undefined if it is not worth one. */
+export const line = (...told: Parameters<typeof sentences>): string | undefined =>
+  sentences(...told)
+    .map(({ text }) => text)
+    .join(' ') || undefined;
 
 /** What is happening, short, for those who watch. */
 export function happening(game: AyarGame, state: State, event: Event, names: readonly string[]): string | undefined {

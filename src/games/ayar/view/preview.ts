@@ -16,6 +16,7 @@ import {
   powerBonus,
   sidesOf,
   tambosIn,
+  type PlayerSide,
   type Slot,
   type State
 } from './facts.ts';
@@ -110,7 +111,7 @@ export function stepFacts(game: AyarGame, { before, after, events }: Preview): S
     festivals: moved ? festivals(game, before, ayar, from, to) : [],
     fertile: moved !== undefined && from < board.fertile.space && to >= board.fertile.space,
     emptied: tambosIn(player.tambos, line) === 1,
-    quarter: leaving !== none && player.temples > 0 && finishes(game, before, leaving).quarter,
+    quarter: leaving !== none && player.temples > 0 && finishes(game, player, leaving).quarter,
     last: living(after).length > 0 ? lastAyar(after) : none
   };
 }
@@ -131,10 +132,9 @@ export function toSettle(game: AyarGame, { after }: Preview): State | undefined 
 export const endsTurn = ({ before, after }: Pick<Preview, 'before' | 'after'>): boolean =>
   before.phase !== 'night' && before.phase !== 'end' && before.asked === before.seat && after.taken !== before.taken;
 
-/** Lines and quarters that a cell would finish. */
-export function finishes(game: AyarGame, state: State, cell: number): { lines: string[]; quarter: boolean } {
-  const { board } = game;
-  const rest = state.players[state.seat]!.tambos & ~(1 << cell);
+/** Lines and quarters of a player’s grid that a cell would finish. */
+export function finishes({ board }: AyarGame, player: PlayerSide, cell: number): { lines: string[]; quarter: boolean } {
+  const rest = player.tambos & ~(1 << cell);
   return {
     lines: lineNames.filter((_, line) => bit(board.lineCells[line]!, cell) && (rest & board.lineCells[line]!) === 0),
     quarter: board.quadrants.some((cells) => bit(cells, cell) && (rest & cells) === 0)

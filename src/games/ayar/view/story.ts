@@ -6,7 +6,6 @@ import { nightly } from './rooms.ts';
 
 const pictures: Readonly<Partial<Record<Event['type'], string>>> = {
   first: 'start',
-  moved: 'move',
   built: 'tambo',
   potTaken: 'pottery',
   aylluPot: 'pottery',
@@ -29,7 +28,6 @@ const pictures: Readonly<Partial<Record<Event['type'], string>>> = {
   aylluSlot: 'tambo',
   aylluIdle: 'ayllu',
   night: 'night',
-  retired: 'aim',
   harvest: 'terrace',
   templeBonus: 'temple',
   templeScored: 'temple',
@@ -40,9 +38,28 @@ const pictures: Readonly<Partial<Record<Event['type'], string>>> = {
   over: 'end'
 };
 
+function picture(event: Event): string | undefined {
+  switch (event.type) {
+    case 'moved':
+    case 'retired':
+      return `ayar-${event.ayar}`;
+    case 'activity':
+      return event.activity;
+    default:
+      return pictures[event.type];
+  }
+}
+
+const first = new Set(['night', 'pottery', 'weaving', 'terrace', 'reed']);
+/** The craft that somebody worked at says most, then what came of it; that an Ayar walked and a tambo was built is every turn’s. */
+const weight = (topic: string): number =>
+  first.has(topic) ? 0 : topic === 'tambo' ? 3 : topic.startsWith('ayar-') ? 2 : 1;
+
 export const story: Story<AyarGame> = {
-  pictures: (_game, _before, _move, events) => [...new Set(events.flatMap(({ type }) => pictures[type] ?? []))],
+  pictures: (_game, _before, _move, events) =>
+    [...new Set(events.flatMap((event) => picture(event) ?? []))].toSorted((a, b) => weight(a) - weight(b)),
   shows: (event) => nightly.has(event.type) && event.type !== 'tokenRemoved',
+  tidies: ({ type }) => type === 'turn',
   // A boat goes from space to space, a box is planted grain by grain.
   joins: (before, step) => before.move.type === step.move.type && ['sail', 'plant'].includes(step.move.type)
 };

@@ -1,0 +1,23 @@
+/** What the log says of a match, and of whom. */
+import { expect, test } from 'vitest';
+import { seededRoll } from '#engine/chance.ts';
+import type { Event } from '#games/ayar/rules/events.ts';
+import { sentences } from '#games/ayar/view/log.ts';
+import { game } from '../../support/ayar/scene.ts';
+import { playOut } from '../../support/random.ts';
+import { assertMarked } from '../../support/told.ts';
+
+test('a sentence about somebody carries the mark of that side, whoever made the move', () => {
+  let others = 0;
+  for (const [n, seats] of [1, 2, 3, 4, 2, 3, 4, 4].entries())
+    playOut(game, game.setup(seats), seededRoll(`log ${n}`), (state, move) => {
+      const names = [...['Ana', 'Ben', 'Cem', 'Dia'].slice(0, state.players.length), 'The Ayllu'];
+      const events: Event[] = [];
+      game.play(game.clone(state), move, (event) => events.push(event));
+      for (const one of sentences(game, state, move, events, names)) {
+        assertMarked(names, one);
+        if (one.seat !== undefined && one.seat !== state.asked) others += 1;
+      }
+    });
+  expect(others).toBeGreaterThan(20);
+});
