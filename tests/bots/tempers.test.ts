@@ -16,15 +16,17 @@ type Trait =
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const rowOf = (state: JsonObject, seat: number): Row => (state['areas'] as Row[])[seat]!;
+const seedsOf = (state: JsonObject, seat: number): number =>
+  sum(rowOf(state, seat).columns.map(({ sun, moon }) => sun + moon));
 const landOf = (state: JsonObject, seat: number): Land => (state['areas'] as Land[])[seat]!;
 
 /** What each is known by: more of it than anybody else would have. */
 const traits: Readonly<Record<string, Readonly<Record<Temper, Trait>>>> = {
   aiye: {
     builder: { scored: ({ item }) => item === 'characters' },
-    miser: { held: (state, seat) => sum(rowOf(state, seat).columns.map(({ sun, moon }) => sun + moon)) },
-    // Whoever is attacked has to answer.
-    gambler: { held: (state, seat) => (state['step'] === 'answer' && state['seat'] === seat ? 1 : 0) }
+    miser: { held: seedsOf },
+    // It spends what it has to end the match before the others are ready.
+    gambler: { held: (state, seat) => 1 / (1 + seedsOf(state, seat)) }
   },
   atiwa: {
     builder: { held: (state, seat) => landOf(state, seat).cards.length },

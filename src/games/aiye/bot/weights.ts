@@ -19,7 +19,7 @@ const weights = {
   /** Worth of icons on top of the seeds they bring. */
   convert: 0.1,
   promote: 1,
-  conflict: 0.5,
+  conflict: 2.5,
   moveSeeds: 0.13,
   moveCard: 0.7,
   extraSummon: 0.8,
@@ -63,13 +63,13 @@ const weights = {
 export type Weights = typeof weights;
 
 /**
- * What each temper weighs otherwise: characters and what landings bring before masks; seeds in the purse; masks nearly full,
- * and conflicts. Found by `npm run arena -- --game aiye --seats medium:builder,medium`, so that it shows and may still win.
+ * What each temper weighs otherwise: characters and what landings bring before masks; seeds in the purse; an early end, for
+ * which all is spent, and conflicts. Found by `npm run arena -- --game aiye --seats medium:builder,medium`, so that it shows and may still win.
  */
 const tempers: Readonly<Record<Temper, Partial<Weights>>> = {
   builder: { engineBest: 0.35, engineMean: 0.9, hopeMost: 0.4, extraSummon: 1.6 },
   miser: { seedBase: 0.6, seedPerTurn: 0.19, seedMost: 1.45, purse: 14, seedBeyond: 0.6, seedLast: 0.6 },
-  gambler: { conflict: 2.5, hopeMost: 0.9, hopeStep: 2, hopeStepSeeds: 1.9, hopeStepColumns: 1.7, fresh: 0.9 }
+  gambler: { haste: 2.6, conflict: 3, hopeMost: 0.75 }
 };
 
 export const weightsOf = (temper?: Temper): Weights =>
