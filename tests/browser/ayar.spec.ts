@@ -1,5 +1,7 @@
 /** The table of Ayar: whole matches by hand, what a step shows before it is taken, the loom, the keyboard, large text. */
 import type { Page } from '@playwright/test';
+import { game } from '#games/ayar/rules/index.ts';
+import type { State } from '#games/ayar/rules/state.ts';
 import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moments, openMoment } from '../support/browser/moments.ts';
@@ -187,11 +189,21 @@ test('a textile is turned and flipped, and stays where it fits', async ({ page }
     .toBeGreaterThan(entries + drafts);
 });
 
+/** A cloth is laid, and wherever it comes to lie the next one is drawn: that ends the turn. */
+const laysLast = (position: Readonly<Record<string, unknown>>): boolean => {
+  const state = position as unknown as State;
+  if (state.step !== 'lay') return false;
+  return game.moves(state).every((move) => {
+    const after = game.clone(state);
+    game.play(after, move);
+    return game.turn(after) === 'chance';
+  });
+};
+
 test('what was chosen stays on the board while the end of the turn is asked, and nothing is played before', async ({
   page
 }) => {
-  await begin(page);
-  await until(page, /^Lay it on two empty places/, 2);
+  await openMoment(page, 'ayar', { name: 'a last lay', persons: ['Ada', 'Baraka'], until: laysLast });
   const loom = main(page).getByRole('group', { name: 'The loom' });
   await loom.getByRole('button', { pressed: false }).first().click();
   const before = await moment(page);
