@@ -163,6 +163,7 @@ export const words = catalogue('aiye', {
       `Column ${place}: ${parts.join(', ')}${may ? `; ${may}` : ''}`,
     larger: (n: number) => `Column ${n}, larger`,
     smaller: 'Back to the whole row',
+    tokens: ['The first column of this turn.', 'The second column of this turn.'],
     struck: 'The next conflict would strike this column.',
     nextConflict: (columns: readonly number[], name: string) =>
       columns.length === 0

@@ -109,6 +109,12 @@ export const iconPages: readonly Page[] = catalogue('aiye.icons', [
   about('sign-landing', 'Last seed', 'Above a column: the last seed falls here, so this is the column you will use.', [
     'AIY-SOW-08'
   ]),
+  about(
+    'sign-token',
+    'First and second column',
+    'After an extra sowing two columns are used: the one marked I, and then the one marked II.',
+    ['AIY-XS-02', 'AIY-XS-04']
+  ),
   about('sign-lock', 'Blocked', 'The top card lies face down: the column is not used until its owner recovers.', [
     'AIY-CON-01'
   ]),
