@@ -1,6 +1,6 @@
 /** Whatever the table of Aya says would fall is what falls, and what it says that would win is what is counted. */
 import assert from 'node:assert/strict';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { planPush } from '#games/aya/bot/push.ts';
 import { loadEngine } from '#games/aya/physics/index.ts';
@@ -24,9 +24,6 @@ import { box, result, standing } from '../../support/aya/table.ts';
 import { playTold } from '../../support/told.ts';
 
 const engine = await loadEngine();
-// It is asked for without motion.
-beforeAll(() => void vi.stubGlobal('cancelAnimationFrame', () => undefined));
-afterAll(() => void vi.unstubAllGlobals());
 
 const uprights = ({ dominoes }: State): string[] => idsOf(dominoes).filter((id) => dominoes[id]!.is === 'upright');
 const pushOf = (state: State): Move => ({ type: 'push', domino: firstDomino(box, state)! });

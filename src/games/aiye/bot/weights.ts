@@ -64,7 +64,8 @@ export type Weights = typeof weights;
 
 /**
  * What each temper weighs otherwise: characters and what landings bring before masks; seeds in the purse; an early end, for
- * which all is spent, and conflicts. Found by `npm run arena -- --game aiye --seats medium:builder,medium`, so that it shows and may still win.
+ * which all is spent, and conflicts. Found by `npm run arena -- --game aiye --seats medium:builder,medium`, so that it shows and
+ * may still win.
  */
 const tempers: Readonly<Record<Temper, Partial<Weights>>> = {
   builder: { engineBest: 0.35, engineMean: 0.9, hopeMost: 0.4, extraSummon: 1.6 },

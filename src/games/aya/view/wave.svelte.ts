@@ -108,7 +108,8 @@ export class Wave {
   #loading = $state(false);
   #failed = $state(false);
   #asked = 0;
-  #raf = 0;
+  /** The next frame, if one was asked for. */
+  #raf: number | undefined;
   #last = 0;
   #calm = false;
 
@@ -190,7 +191,7 @@ export class Wave {
 
   /** Runs once more from the start. */
   again(): void {
-    cancelAnimationFrame(this.#raf);
+    this.#rest();
     this.#frame = this.#calm ? this.#end : 0;
     if (this.#calm) return this.#sayAll();
     this.#last = performance.now();
@@ -198,17 +199,22 @@ export class Wave {
   }
   /** The end of it at once. */
   skip(): void {
-    cancelAnimationFrame(this.#raf);
+    this.#rest();
     this.#frame = this.#end;
     this.#tellEnd();
   }
   close(): void {
-    cancelAnimationFrame(this.#raf);
+    this.#rest();
     this.#asked += 1;
     this.#found = undefined;
     this.#loading = false;
     this.#failed = false;
     this.#frame = 0;
+  }
+
+  #rest(): void {
+    if (this.#raf !== undefined) cancelAnimationFrame(this.#raf);
+    this.#raf = undefined;
   }
 
   #tellEnd(): void {
