@@ -8,13 +8,20 @@ const build = others ? 'build-tests' : 'build';
 /** Another port lets two checkouts of the house be tested side by side. */
 const port = Number(PORT ?? (others ? 4174 : 4173));
 
+/** Whose time goes by in waiting: for motion at the pace of a person, or for other devices. */
+const waiting = ['**/lessons.spec.ts', '**/*link*.spec.ts'];
+
 /** Browser tests look at the built site, served as any static host would. `npm run build` comes first. */
 export default defineConfig({
   testDir: others ? 'tests/games' : 'tests/browser',
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One that waits beside two that compute keeps two cores busy; three that compute would come near their limits of time.
+  workers: 3,
+  projects: [
+    { name: 'waiting', testMatch: waiting, workers: 1 },
+    { name: 'computing', testMatch: '**/*.spec.ts', testIgnore: waiting, workers: 2 }
+  ],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Guards against hanging, wide enough for two slow cores: how fast things are is the benchmark's business.
