@@ -9,11 +9,13 @@ import type { LiveMatch } from '#match/live.svelte.ts';
 import { announce } from '#ui/announce.svelte.ts';
 import { words } from '#words/play.ts';
 import type { Tale } from './tale.ts';
-import { advised, walk, weigh, type Why } from './ways.ts';
+import { advised, brings, walk, weigh, type Why } from './ways.ts';
 
 /** One step, in words, and what is to follow it in this turn. */
 export type Hint = {
   readonly text: string;
+  /** What the rest of the turn gains by the score sheet, from this step on. */
+  readonly brings: readonly string[];
   readonly then: readonly string[];
   /** This step and those that follow. */
   readonly moves: readonly [Move, ...Move[]];
@@ -46,7 +48,7 @@ export class Hints {
       if (!now) return;
       const left = new AbortController();
       untrack(() => {
-        announce(words.notice.hint(now.text));
+        announce(words.notice.hint(now.text, now.brings));
         void this.#weigh(now, left.signal);
       });
       return () => left.abort();
@@ -80,6 +82,7 @@ export class Hints {
     this.clear();
     this.#turn = steps.map(({ move, before }, n) => ({
       text: texts[n]!,
+      brings: brings(this.#tale, steps.slice(n), decider!),
       then: texts.slice(n + 1),
       moves: [move, ...moves.slice(n + 1)],
       key: canonical(before)

@@ -1,10 +1,11 @@
 /** A way that a match could take: its steps as if they had been taken, what they are in words, and what speaks for it. */
-import type { Game, Move, Seat } from '#engine/game.ts';
+import { standing, type Game, type Move, type Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { carry, type Happening } from '#engine/timeline.ts';
-import type { Reason } from '#bots/outlook.ts';
+import { reasonsFor, type Reason } from '#bots/outlook.ts';
 import type { Decides } from '#match/adviser.ts';
 import type { Live } from '#match/live.ts';
+import { words as play } from '#words/play.ts';
 import { words } from '#words/review.ts';
 import type { Tale } from './tale.ts';
 
@@ -36,6 +37,17 @@ export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[]): 
         ? words.own(label, points)
         : words.other(tale.names[side] ?? tale.rival ?? '', label, points);
     });
+}
+
+/** What these steps bring their seat by the score sheet, played by the rules: at most the two weightiest items. */
+export function brings({ game, view }: Tale, steps: readonly Happening[], seat: Seat): string[] {
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last) return [];
+  const sheet = (state: JsonObject) => [{ lines: standing(game, state).lines, wins: [] }];
+  return reasonsFor(sheet(last.after), sheet(first.before), seat)
+    .filter(({ side, points }) => side === seat && points > 0)
+    .slice(0, 2)
+    .map(({ item, points }) => play.hint.gain(view.item(game, item), points));
 }
 
 /** What speaks for a turn. */

@@ -44,7 +44,8 @@ export const words = catalogue('play', {
     reload: 'Reload',
     retry: 'Try again',
     export: 'Export the match',
-    hint: (line: string) => `A hint: ${line}`,
+    hint: (line: string, brings: readonly string[]) =>
+      `A hint: ${line}${brings.length > 0 ? ` The turn brings ${list(brings)}.` : ''}`,
     hintPlay: 'Do it',
     coachAlone: 'From here on the choices are yours. Whenever you want a suggestion: “Hint” in the menu.',
     hintWhy: 'Why?',
@@ -58,6 +59,8 @@ export const words = catalogue('play', {
   /** What lies behind a hint. */
   hint: {
     label: 'The whole turn',
+    /** What the turn brings under an item of the score sheet. */
+    gain: (label: string, points: number) => `${plural(points, 'point')} for ${label}`,
     then: 'Then',
     because: 'What it gains by the end, beside the second best',
     reasons: (all: readonly string[]) => `${list(all)}.`,

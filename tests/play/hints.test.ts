@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '#games/aiye/rules/index.ts';
 import { advice } from '#games/aiye/view/advice.ts';
-import type { Move } from '#engine/game.ts';
+import { total, type Move } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { GameView } from '#games/view.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
@@ -12,7 +12,11 @@ import type { Tale } from '#play/tale.ts';
 import { position, tables } from '../bots/support.ts';
 
 const table = tables.find(({ id }) => id === 'aiye')!;
-const tale: Tale = { game: game, view: { advice } as unknown as GameView, names: ['Ada', 'Ben'] };
+const tale: Tale = {
+  game: game,
+  view: { advice, item: (_: unknown, item: string) => item } as unknown as GameView,
+  names: ['Ada', 'Ben']
+};
 
 function hinted(): { hints: Hints; turn: readonly Move[]; play: (move: Move) => void; live: { decider?: number } } {
   const begin = position(table, 'hints', 30, 2);
@@ -39,6 +43,19 @@ describe('a hint', () => {
       play(move);
     }
     expect([hints.now, hints.followed]).toEqual([undefined, false]);
+  });
+
+  it('says what the turn brings by its end, as much as the score sheet says once it is played', () => {
+    const sum = (state: JsonObject): number => total(table.game.score(state)[begin.seat as number]!);
+    const begin = position(table, 'hints', 30, 2);
+    const { hints, turn, play, live } = hinted();
+    const promised = hints.now!.brings.map((one) => Number(/^\d+/.exec(one)![0]));
+    const before = sum(begin);
+    for (const move of turn) play(move);
+    expect(promised.length).toBeGreaterThan(0);
+    expect(promised.reduce((all, one) => all + one, 0)).toBe(
+      sum((live as unknown as { state: JsonObject }).state) - before
+    );
   });
 
   it('is gone when somebody plays something else, and when it is put away', () => {
