@@ -32,6 +32,15 @@ export function coach(game: AiyeGame): readonly Of[] {
       when: (state, seat) => state.step === 'source' && state.areas[seat]!.columns.some(({ blocked }) => blocked)
     },
     { id: 'gift', chapter: 'aim', text: w.gift, when: (state) => state.step === 'gift' },
+    {
+      id: 'worth',
+      chapter: 'masks',
+      text: w.worth,
+      light: [light.scores],
+      when: (state, seat) =>
+        state.step === 'source' &&
+        state.areas[seat]!.columns.some(({ cards }) => cards.some((card) => kindOf(game.deck, card).type === 'mask'))
+    },
     { id: 'sow', chapter: 'seeds', text: w.sow, light: [light.pits], when: (state) => state.step === 'source' },
     {
       id: 'again',
@@ -62,6 +71,17 @@ export function coach(game: AiyeGame): readonly Of[] {
       when: (state) => offers(state, 'promote')
     },
     { id: 'use', chapter: 'seeds', text: w.use, light: [light.dock], when: (state) => state.step === 'use' },
+    {
+      id: 'renew',
+      chapter: 'cards',
+      text: w.renew,
+      light: [light.dock],
+      when: (state) => {
+        if (state.step !== 'village') return false;
+        const kinds = game.moves(state).map(({ type }) => type);
+        return kinds.includes('renew') && !kinds.includes('summon');
+      }
+    },
     {
       id: 'village',
       chapter: 'cards',

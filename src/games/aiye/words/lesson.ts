@@ -5,10 +5,10 @@ export const lesson = catalogue('aiye.lesson', {
   rival: 'Sena',
   seeds: {
     title: 'Seeds in a row',
-    goal: 'Cards in columns earn you points, and most points win. Suns and moons are your seeds: they pay for cards and wake them.',
+    goal: 'Cards in columns earn you points, and most points win. Suns and moons are your seeds: they pay for cards and activate them.',
     sow: 'Touch column 1: its three seeds go to the columns on its right, one each. Touch it again to sow.',
     sowNudge: 'Begin with column 1, at the far left of the board. It holds three sun seeds.',
-    landed: 'The last seed fell in column 4. That column wakes: now its cards do what they show.',
+    landed: 'The last seed fell in column 4. That activates the column: now its cards do what they show.',
     use: 'Both cards of column 4 show a moon: each gives a moon seed. Take them.',
     useNudge: 'The two cards of column 4 are waiting. Use the buttons below, or touch the cards.',
     got: 'Two moon seeds lie in column 4 now, beside the sun seed you sowed. That is the heart of the game.'
@@ -30,16 +30,16 @@ export const lesson = catalogue('aiye.lesson', {
     look: 'After sowing comes the Village: four characters, and four masks with red corners. Each card’s price stands at its upper left.',
     summon: 'The Sun Challenger costs two suns. Touch it, then the column it should go to, and pay.',
     summonNudge: 'Summon the Sun Challenger: touch the lit card, then one of your columns.',
-    paid: 'It lies on top and will do its work whenever that column wakes. Its points are yours at the end.',
+    paid: 'It lies on top and will do its work whenever that column is activated. Its points are yours at the end.',
     end: 'You may summon one card a turn. End your turn.',
     endNudge: 'Nothing more can be summoned: end the turn with the button below.',
-    watch: 'Sena plays: she sows, wakes a column and summons. Then it is your turn again.',
-    back: 'Your turn. It is always the same three steps: sow, wake a column, visit the Village.',
+    watch: 'Sena plays: she sows, activates a column and summons. Then it is your turn again.',
+    back: 'Your turn. It is always the same three steps: sow, activate a column, visit the Village.',
     price:
       'A third card in a column costs one seed more, a fourth two. Place the Guardian: on column 1, or third on column 4?',
     priceNudge: 'Touch the Guardian, then column 1 or column 4.',
-    cheap: 'Two seeds paid, as it says on the card. Two cards wake there together now.',
-    dear: 'Three seeds paid – and column 4 wakes three cards at once. Tall columns cost more and do more.'
+    cheap: 'Two seeds paid, as it says on the card. From now on two cards are activated there together.',
+    dear: 'Three seeds paid – and column 4 now activates three cards at once. Tall columns cost more and do more.'
   },
   masks: {
     title: 'Masks',
@@ -54,13 +54,13 @@ export const lesson = catalogue('aiye.lesson', {
   council: {
     title: 'Council, sowing again',
     promote:
-      'The Patron in column 2 is awake. Send one of your cards to the Council: there it is safe and worth one point more.',
+      'The Patron in column 2 is active. Send one of your cards to the Council: there it is safe and worth one point more.',
     promoteNudge: 'Use the Patron’s icon, then touch the card that should go.',
     sits: 'The card is out of the row, and its ability waits in the Council. Two new seeds came with it.',
-    meet: 'Your last seed woke the Speaker, who can call a meeting: all cards of the Council wake instead of this column. Call it!',
+    meet: 'Your last seed activated the Speaker, who can call a meeting: all cards of the Council act instead of this column. Call it!',
     meetNudge: 'Choose the meeting in the question below.',
-    met: 'All three cards of the Council are awake. Whatever seeds they give will lie in column 2, where your last seed fell.',
-    again: 'The Drummer lets you sow a second time before anything else. Then both columns wake. Sow again.',
+    met: 'All three cards of the Council are active. Whatever seeds they give will lie in column 2, where your last seed fell.',
+    again: 'The Drummer lets you sow a second time before anything else. Then both columns are activated. Sow again.',
     againNudge: 'Choose to sow again, then any column with seeds.',
     both: 'Two columns are marked I and II. All of the first is used before the second begins.'
   },
@@ -91,12 +91,14 @@ export const lesson = catalogue('aiye.lesson', {
 
 /** What the coach says in a match, each once. */
 export const coach = catalogue('aiye.coach', {
-  sow: 'Touch a lit pit to see where its seeds would go, and again to sow. The last seed wakes the column it falls in.',
-  use: 'This column is awake. Use its icons in any order; what is left over is lost.',
+  sow: 'Touch a lit pit to see where its seeds would go, and again to sow. The last seed activates the column it falls in.',
+  use: 'This column is active. Use its icons in any order; what is left over is lost.',
   village: 'The Village: touch a card you can pay, then the column it goes to. One card a turn. Then end your turn.',
+  renew: 'Nothing there that you can use? “Renew” discards the four cards of a row for one seed, and four new ones come.',
+  worth: 'A mask counts what you have at this moment: your score goes up and down with it until the end.',
   masks: 'Masks bring the most points. Touch and hold one to read what it counts when the game ends.',
-  again: 'This column may sow a second time first. Both columns then wake, one after the other.',
-  meeting: 'You may call the Council instead: all its cards wake, and their seeds fall under this column.',
+  again: 'This column may sow a second time first. Both columns are then activated, one after the other.',
+  meeting: 'You may call the Council instead: all its cards are activated, and their seeds fall under this column.',
   conflict: 'The red sign closes each opponent’s largest column without a shield.',
   promote: 'This sends one of your cards to the Council, for a point and two new seeds.',
   blocked: 'A closed column is passed over when you sow. It opens by itself afterwards.',

@@ -10,7 +10,7 @@ export const first: readonly Page[] = catalogue('aiye.first', [
     'The pits that glow have seeds. The small arrow under each says where its last seed would fall: 1→4 means that column 1 reaches column 4. Touch a pit to see the whole way, touch it again to sow.'
   ]),
   told('first-land', 'First game 2: land', [
-    'The column that gets the last seed wakes up: all icons on its cards may be used now, each once. So the question of every turn is which pit to take up so that the last seed falls where the icons help most.',
+    'The column that gets the last seed is activated: all icons on its cards may be used now, each once. So the question of every turn is which pit to take up so that the last seed falls where the icons help most.',
     'Two icons, Extra Sowing and Council Meeting, are decided before the others.'
   ]),
   told('first-icons', 'First game 3: use icons', [
