@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import about from './package.json' with { type: 'json' };
 import { bitmaps } from './scripts/bitmaps.ts';
+import { parts } from './scripts/parts.ts';
 
 /** Of a module, which others import it: at once, or later by `import()`. */
 type Importers = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] };
@@ -69,6 +70,9 @@ const screenless = (parts: RegExp, where: (ssr: boolean) => boolean): Plugin => 
     id === '\0screenless' ? 'export const view = undefined, createWorld = undefined; export default undefined;' : null
 });
 
+/** Which files only one game needs: read by scripts/precache.mjs. */
+const partList = '.svelte-kit/parts.json';
+
 /** A list of games instead of the app's own: unit tests take that of the tests, and so does a build that is told so. */
 const list = process.env.GAMES ?? (process.env.VITEST ? 'tests/games/list.ts' : undefined);
 
@@ -80,10 +84,10 @@ const shared = ['tests/{bots,engine,games}/**/!(wave|projector).test.ts'];
 
 export default defineConfig({
   resolve: { alias: list === undefined ? {} : { '#games/list.ts': fileURLToPath(new URL(list, import.meta.url)) } },
-  plugins: [bitmaps(), screenless(/^\.\/view\/index\.ts$/, (ssr) => ssr), sveltekit(), compiledBeside],
+  plugins: [bitmaps(), screenless(/^\.\/view\/index\.ts$/, (ssr) => ssr), sveltekit(), compiledBeside, parts(partList)],
   worker: {
     format: 'es',
-    plugins: () => [screenless(/^\.\/(view\/index\.ts|world\.ts|Cover\.svelte)$/, () => true)]
+    plugins: () => [screenless(/^\.\/(view\/index\.ts|world\.ts|Cover\.svelte)$/, () => true), parts(partList)]
   },
   build: {
     // Scripts and styles are lowered to the oldest browsers that are supported: `chrome111`.

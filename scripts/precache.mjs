@@ -1,4 +1,4 @@
-// After the build: writes the list of files to be stored into the service worker.
+// After the build: writes the lists of files to be stored into the service worker, those that only one game needs apart.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,23 +18,38 @@ const files = readdirSync(build, { recursive: true, withFileTypes: true })
   .filter((file) => !skip.test(file))
   .sort();
 
+/** File → the only game that needs it (scripts/parts.ts). */
+const owners = JSON.parse(readFileSync('.svelte-kit/parts.json', 'utf8'));
+const parts = {};
+for (const [url, game] of Object.entries(owners)) (parts[game] ??= []).push(url);
+
 let total = 0;
-const entries = files.map((url) => {
-  const bytes = readFileSync(join(build, url));
-  total += bytes.length;
-  // Names of immutable files carry a hash of their own.
-  const revision = url.startsWith('_app/immutable/')
-    ? null
-    : createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  return { url, revision };
-});
+const bytesOf = (url) => readFileSync(join(build, url));
+const entries = files
+  .filter((url) => !(url in owners))
+  .map((url) => {
+    const bytes = bytesOf(url);
+    total += bytes.length;
+    // Names of immutable files carry a hash of their own.
+    const revision = url.startsWith('_app/immutable/')
+      ? null
+      : createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    return { url, revision };
+  });
 
 const worker = join(build, 'service-worker.js');
 const source = readFileSync(worker, 'utf8');
-if (source.split('__PRECACHE__').length !== 2) throw new Error('expected one __PRECACHE__ in the service worker');
-const filled = source.replace('__PRECACHE__', () => JSON.stringify(entries));
+let filled = source;
+for (const [name, list] of Object.entries({ __PRECACHE__: entries, __PARTS__: parts })) {
+  if (source.split(name).length !== 2) throw new Error(`expected one ${name} in the service worker`);
+  filled = filled.replace(name, () => JSON.stringify(list));
+}
 writeFileSync(worker, filled);
 // The copies pressed with the build (svelte.config.js) know nothing of the list yet.
 writeFileSync(`${worker}.gz`, gzipSync(filled));
 writeFileSync(`${worker}.br`, brotliCompressSync(filled));
-process.stdout.write(`${entries.length} files to store, ${Math.round(total / 1000)} kB\n`);
+const kB = (bytes) => `${Math.round(bytes / 1000)} kB`;
+const sizes = Object.entries(parts).map(
+  ([game, urls]) => `${game} ${urls.length}, ${kB(urls.reduce((sum, url) => sum + bytesOf(url).length, 0))}`
+);
+process.stdout.write(`${entries.length} files to store, ${kB(total)}; of one game alone: ${sizes.join('; ')}\n`);

@@ -6,19 +6,24 @@ import { browser, dev } from '$app/environment';
 import { keep, keptText } from '#store/kept.ts';
 import { announce, toast } from '#ui/announce.svelte.ts';
 import { words } from '#words/home.ts';
+import { goodConnection } from './connection.ts';
 import { followLostParts } from './lost-parts.ts';
 import { inMatch, paths } from './paths.ts';
 import { followWorkers, newerWaits } from './renewal.ts';
 
 type InstallEvent = Event & { prompt(): Promise<void>; readonly userChoice: Promise<{ outcome: string }> };
-type Stored = { readonly type: 'STORED'; readonly done: number; readonly all: number };
+type Share = { readonly done: number; readonly all: number };
+/** What the worker tells: of the house, and of what each game alone needs. */
+type Stored = { readonly type: 'STORED'; readonly house?: Share; readonly games: Readonly<Record<string, Share>> };
 
 export const pwa = $state({
-  /** Files stored so far, of all. */
+  /** Files stored so far, of those that are to be. */
   done: 0,
   all: 0,
-  /** Everything is stored: true only after the worker has counted. */
+  /** Everything that is to be is stored: true only after the worker has counted. */
   ready: false,
+  /** Games that do not lie here: known once all that is to be stored has been asked for. */
+  missing: [] as readonly string[],
   /** A newer version is stored and waits to be taken. */
   update: false,
   /** The browser offers to install. */
@@ -34,22 +39,52 @@ let fresh = false;
 /** This tab asked for the newer version; only then does it reload when that takes over. */
 let asked = false;
 
-function ask<T>(worker: ServiceWorker, type: string): Promise<T> {
+/** What the worker said last. */
+let told: { house: Share; games: Stored['games'] } = { house: { done: 0, all: 0 }, games: {} };
+/** Games that are stored though the connection is slow or dear: somebody plays them, or said so. */
+let wanted: readonly string[] = [];
+/** A count that is under way, or the last one. */
+let counting: Promise<void> | undefined;
+
+function ask<T>(worker: ServiceWorker, message: { readonly type: string; readonly game?: string }): Promise<T> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = (event: MessageEvent<T>) => resolve(event.data);
-    worker.postMessage({ type }, [channel.port2]);
+    worker.postMessage(message, [channel.port2]);
   });
 }
 
+/** Games that are to lie here: on a good connection all, otherwise those that are played or begun. */
+function wants(game: string): boolean {
+  return wanted.includes(game) || (told.games[game]?.done ?? 0) > 0 || goodConnection();
+}
+
+function hear({ house = told.house, games }: Stored): void {
+  told = { house, games };
+  const shares = [house, ...Object.entries(games).flatMap(([game, share]) => (wants(game) ? [share] : []))];
+  pwa.done = shares.reduce((sum, { done }) => sum + done, 0);
+  pwa.all = shares.reduce((sum, { all }) => sum + all, 0);
+}
+
+/** Asks what lies here, and has stored what is to lie here and does not. */
 async function count(worker: ServiceWorker): Promise<void> {
-  const stored = await ask<Stored>(worker, 'COUNT');
-  pwa.done = stored.done;
-  pwa.all = stored.all;
+  hear(await ask<Stored>(worker, { type: 'COUNT' }));
+  const missing = (): string[] =>
+    Object.entries(told.games).flatMap(([game, { done, all }]) => (done < all ? [game] : []));
+  for (const game of missing().filter(wants)) hear(await ask<Stored>(worker, { type: 'STORE', game }));
   const before = pwa.ready;
-  pwa.ready = stored.all > 0 && stored.done === stored.all;
+  pwa.missing = missing();
+  pwa.ready = pwa.all > 0 && pwa.done === pwa.all;
   // Said once, when it has just become true; not on every page of somebody who has long been ready.
   if (pwa.ready && !before && fresh) announce(words.offline.announced);
+}
+
+/** Has a game stored that is played, or that somebody wants to have here, whatever the connection. */
+export async function storeGame(game: string): Promise<void> {
+  wanted = [...wanted, game];
+  await counting;
+  const worker = registration?.active;
+  if (worker && pwa.missing.includes(game)) await (counting = count(worker));
 }
 
 /** Looks for a newer version: `true` one waits, `false` none, `undefined` no answer. */
@@ -138,9 +173,7 @@ const reload = (): void => location.reload();
 
 function followWorker(): void {
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<Stored | undefined>) => {
-    if (event.data?.type !== 'STORED' || pwa.ready) return;
-    pwa.done = event.data.done;
-    pwa.all = event.data.all;
+    if (event.data?.type === 'STORED' && !pwa.ready) hear(event.data);
   });
   let last = 0;
   document.addEventListener('visibilitychange', () => {
@@ -175,7 +208,7 @@ export async function startPwa(): Promise<void> {
     registration = await workbox.register();
     if (registration)
       followWorkers(registration, {
-        onactive: (worker) => void count(worker),
+        onactive: (worker) => void (counting = count(worker)),
         onnewer: (waits) => (pwa.update = waits)
       });
   } catch {

@@ -23,8 +23,16 @@ export const words = catalogue('home', {
 
   offline: {
     ready: 'Ready offline',
+    some: (stored: number, games: number) => `${stored} of ${games} games offline`,
     loading: (done: number, all: number) => `${done} of ${all} stored`,
-    announced: 'Wayside is stored on this device and works without a signal.'
+    announced: 'Wayside is stored on this device and works without a signal.',
+    /** On a slow or dear connection a game is stored when it is played, or when somebody says so. */
+    lacking: 'not stored yet',
+    lacks: (name: string) => `${name} is not stored yet`,
+    lacksNote: 'Your connection is slow or saves data. Playing stores it; without a signal it does not open.',
+    store: 'Store it now',
+    storing: 'Storing …',
+    failed: 'It did not all arrive. Try again with a better signal.'
   },
 
   update: {
@@ -43,7 +51,8 @@ export const words = catalogue('home', {
     goOn: 'Continue',
     newMatch: 'New match',
     join: 'Join by link',
-    drawer: (name: string, least: number, most: number) => `${name}, ${range(least, most)} players: new match`,
+    drawer: (name: string, least: number, most: number, lacking: boolean) =>
+      `${name}, ${range(least, most)} players${lacking ? ', not stored yet' : ''}: new match`,
     doing: (name: string, doing: string) => `${name} ${doing}`,
     showNth: (n: number) => `Show running match ${n}`,
     more: (game: string, names: readonly string[]) => `More about ${game} with ${list(names)}`,

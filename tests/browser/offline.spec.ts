@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
 import { begin, storedOffline } from '../support/browser/home.ts';
 import { serve, type Host } from '../support/browser/host.ts';
@@ -89,4 +90,61 @@ test('“Ready offline” is not said before it is true', async ({ page }) => {
   await expect(page.getByText(stored)).toBeHidden();
   release();
   await storedOffline(page);
+});
+
+test.describe('on a slow connection', () => {
+  const drawer = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+  });
+
+  const stored = (page: Page, games: number) => expect(page.getByText(`${games} of 4 games offline`)).toBeVisible();
+
+  test('no game is stored that nobody plays, and the shelf says so; one is when somebody asks for it', async ({
+    page
+  }) => {
+    await page.goto(host.url);
+    await stored(page, 0);
+    for (const name of ['Àiyé', 'Atiwa', 'Aya', 'Ayar'])
+      await expect(drawer(page, name)).toHaveAccessibleName(/not stored yet/);
+    const games = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('game-')));
+    expect(await games()).toEqual([]);
+
+    await drawer(page, 'Ayar').click();
+    const offer = page.getByRole('complementary', { name: 'Ayar is not stored yet' });
+    await offer.getByRole('button', { name: 'Store it now' }).click();
+    await expect(offer).toBeHidden();
+    expect(await games()).toEqual([`game-ayar-${host.url}`]);
+    await page.keyboard.press('Escape');
+    await expect(drawer(page, 'Ayar')).not.toHaveAccessibleName(/not stored yet/);
+    await expect(drawer(page, 'Aya')).toHaveAccessibleName(/not stored yet/);
+
+    await stored(page, 1);
+
+    await host.stop();
+    await page.reload();
+    await expect(drawer(page, 'Ayar')).not.toHaveAccessibleName(/not stored yet/);
+    await drawer(page, 'Ayar').click();
+    await page.getByRole('button', { name: 'Start Ayar' }).click();
+    await tableIsThere(page);
+  });
+
+  test('a game that is played is stored', async ({ page }) => {
+    await page.goto(host.url);
+    await stored(page, 0);
+    await drawer(page, 'Atiwa').click();
+    await page.getByRole('button', { name: 'Start Atiwa' }).click();
+    await tableIsThere(page);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith('game-atiwa-'))))
+      .toBe(true);
+    await page.goto(host.url);
+    await expect(drawer(page, 'Atiwa')).not.toHaveAccessibleName(/not stored yet/);
+    await host.stop();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await tableIsThere(page);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
 import { begin, storedOffline } from '../support/browser/home.ts';
-import { copyOfBuild, release, serve, type Host } from '../support/browser/host.ts';
+import { copyOfBuild, release, releasePart, serve, type Host } from '../support/browser/host.ts';
 import { tableIsThere } from '../support/browser/start.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -38,6 +38,40 @@ test('a newer version is offered on home, and taken when asked', async ({ page }
   await expect.poll(() => build(page)).toBe('second');
   await expect(offer(page)).toBeHidden();
   await storedOffline(page);
+});
+
+test('what only one game needs is stored with a newer version before that takes over, if it was stored before', async ({
+  page
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(host.url);
+  await expect(page.getByText('0 of 4 games offline')).toBeVisible();
+  await page.getByRole('button', { name: /^Ayar, / }).click();
+  await page.getByRole('button', { name: 'Store it now' }).click();
+  await expect(page.getByText('Ayar is not stored yet')).toBeHidden();
+  const [old, newer] = releasePart(copy.folder, 'ayar');
+  const keeps = (game: string, file: string): Promise<boolean> =>
+    page.evaluate(
+      async ([game, file]) => {
+        const name = (await caches.keys()).find((one) => one.startsWith(`game-${game}-`));
+        return name !== undefined && !!(await (await caches.open(name)).match(file));
+      },
+      [game, `${host.url}${file}`] as const
+    );
+  expect([await keeps('ayar', old), await keeps('ayar', newer)]).toEqual([true, false]);
+
+  release(copy.folder, 'second');
+  await lookForUpdate(page);
+  await page.goto(host.url);
+  await expect(offer(page)).toBeVisible();
+  expect([await keeps('ayar', old), await keeps('ayar', newer)]).toEqual([true, true]);
+
+  await renew(page).click();
+  await expect.poll(() => build(page)).toBe('second');
+  await expect.poll(() => keeps('ayar', old)).toBe(false);
+  expect(await keeps('ayar', newer)).toBe(true);
+  await expect(page.getByRole('button', { name: /^Ayar, / })).not.toHaveAccessibleName(/not stored yet/);
+  await expect(page.getByRole('button', { name: /^Aya, / })).toHaveAccessibleName(/not stored yet/);
 });
 
 test('an offer that nobody takes changes nothing, even over a reload', async ({ page }) => {

@@ -84,3 +84,15 @@ export function release(folder: string, name: string): void {
   if (!listed.test(source)) throw new Error('index.html is not in the list of the worker');
   writeFileSync(worker, source.replace(listed, `$1${name}`));
 }
+
+/** With `release`: a file that only one game needs has another name in the newer version. The old name and the new one. */
+export function releasePart(folder: string, game: string): readonly [string, string] {
+  const worker = join(folder, 'service-worker.js');
+  const source = readFileSync(worker, 'utf8');
+  const [, old] = new RegExp(`["']?${game}["']?:\\[["']([^"']+)`).exec(source) ?? [];
+  if (old === undefined) throw new Error(`no file of ${game} alone is in the list of the worker`);
+  const newer = old.replace(/(\.\w+)$/, '-newer$1');
+  cpSync(join(folder, old), join(folder, newer));
+  writeFileSync(worker, source.replace(old, newer));
+  return [old, newer];
+}
