@@ -4,7 +4,7 @@
  */
 
 /** Milliseconds a frame may take; how many are timed together, after how many that are not (sheets are still loaded). */
-const enough = 40;
+const enough = 25;
 const timed = 3;
 const warm = 2;
 /** Frames after which it is looked at again: devices get warm and slow. */
