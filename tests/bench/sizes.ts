@@ -13,11 +13,12 @@ const text = (file: string): string => (/\.(js|html)$/.test(file) ? readFileSync
 /** What Aya falls and is drawn by is stored as well, and weighed by itself (bench/aya.ts). */
 const engines = /rawworld|RawPhysics|WebGLRenderer/i;
 
-/** The files that the service worker stores, by its own list. */
+/** The files that the service worker stores, by its own lists: of the house, and of each game. */
 function stored(): string[] {
-  const list = [...readFileSync('build/service-worker.js', 'utf8').matchAll(/"url":"([^"]+)"/g)];
+  const worker = readFileSync('build/service-worker.js', 'utf8');
+  const list = [...worker.matchAll(/"url":"([^"]+)"|"(_app\/immutable\/[^"*]+)"/g)];
   if (list.length === 0) throw new Error('the service worker stores nothing');
-  return list.map(([, url]) => url!);
+  return [...new Set(list.map(([, url, file]) => (url ?? file)!))];
 }
 
 export const sizes: Bench = {
