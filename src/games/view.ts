@@ -87,6 +87,11 @@ export type TableProps<G extends Game = Game> = {
   readonly last: Done<G> | undefined;
   /** Every step that led to this position, oldest first, where the page has them. */
   readonly past?: readonly Done<G>[];
+  /**
+   * While a moment is looked back at, the position it began in. A table that shows more than things of the page points itself
+   * at what is different from it.
+   */
+  readonly from?: StateOf<G> | undefined;
   /** When the match began, as a date in ISO form, where the page knows. */
   readonly created?: string;
   /** The match is only looked back at: nobody is going to decide here. */

@@ -20,6 +20,8 @@ type Around = {
   readonly touches: Touches;
   readonly telling: Telling | undefined;
   readonly wave: Wave;
+  /** What is looked back at has changed these. */
+  readonly told: readonly Focus[];
   /** Every gap is measured; otherwise only holes that stop a fall are marked. */
   readonly ruler: boolean;
   /** Nothing moves that need not. */
@@ -77,8 +79,9 @@ export class Gaze {
   });
 
   readonly focus = $derived.by((): Focus[] => {
-    const { telling, touches, wave } = this.#around();
+    const { telling, touches, wave, told } = this.#around();
     if (wave.open) return [...wave.focus];
+    if (told.length > 0) return [...told];
     if (telling) return telling.now?.focus ? [telling.now.focus] : [];
     const { pushed, turned } = touches;
     return [
@@ -101,9 +104,10 @@ export class Gaze {
   });
 
   readonly look = $derived.by((): StageProps['look'] => {
-    const { state, telling, touches, hand, wave } = this.#around();
+    const { state, telling, touches, hand, wave, told } = this.#around();
     if (this.#front) return this.#front;
     if (telling) return lookOf(telling.now);
+    if (told.length > 0) return { at: amid(told.flatMap((one) => spotsOf(state, one))), height: 'middle' };
     if (this.whole || wave.open) return whole;
     const { length } = this.lying;
     if (length > 0)
@@ -135,4 +139,6 @@ export class Gaze {
   });
 }
 
+const spotsOf = (state: State, { pieces }: Focus): Spot[] =>
+  pieces.flatMap((id) => state.tiles[id] ?? state.dominoes[id] ?? []);
 const lookOf = (item: Item | undefined): Look => (item?.at ? { at: item.at, height: 'middle' } : whole);

@@ -8,6 +8,7 @@ import { words } from '../words/en.ts';
 import { refusalWords } from '../words/refusals.ts';
 import { aim } from './aim.ts';
 import { stages } from './stages.ts';
+import { story } from './story.ts';
 import { ending, rankLine } from './ending.ts';
 import EditionForm from './Edition.svelte';
 import { hint } from './hint.ts';
@@ -44,6 +45,7 @@ export const view: GameView<AyaGame> = {
   beats: () => 0,
   line,
   sentences,
+  story,
   chapter,
   undoes,
   advice: hint,
