@@ -82,37 +82,42 @@ describe('a recap', () => {
     ['slow', 2600, 60],
     ['normal', 1600, 40],
     ['quick', 900, 20]
-  ] as const)('%s: a step stays %i ms and %i for each letter, and the last leads back to now', async (pace, base, letter) => {
-    set({ sincePace: pace });
-    const { since } = opened();
-    expect(await staying(since)).toEqual(texts.slice(1).map((text) => base + letter * text.length));
-    expect(since.moment).toBeUndefined();
-    expect(since.offered).toBe(false);
-  });
+  ] as const)(
+    '%s: a step stays %i ms and %i for each letter, and the last leads back to now',
+    async (pace, base, letter) => {
+      set({ sincePace: pace });
+      const { since } = opened();
+      expect(await staying(since)).toEqual(texts.slice(1).map((text) => base + letter * text.length));
+      expect(since.moment).toBeUndefined();
+      expect(since.offered).toBe(false);
+    }
+  );
 
-  it('stays where it is once somebody goes back, asks or pauses, until that is wished otherwise', async () => {
-    set({ sincePace: 'quick' });
-    const { since } = opened();
-    since.open(1);
-    await wait(10);
-    for (const stop of [since.back, since.hold]) {
-      stop();
+  it.each(['back', 'hold', 'pause'] as const)(
+    'stays where it is once somebody wants it by “%s”, until that is wished otherwise',
+    async (how) => {
+      set({ sincePace: 'quick' });
+      const { since } = opened();
+      since.open(1);
+      await wait(10);
+      since[how]();
       const { index } = since;
+      expect(index).toBe(how === 'back' ? 0 : 1);
       await wait(60_000);
       expect(since.index).toBe(index);
       expect(since.runs).toBe(false);
+      since.pause();
+      expect(since.runs).toBe(true);
+      await wait(60_000);
+      expect(since.index).toBeUndefined();
+      // Opened again, it runs again; a touch takes a step at once, and the next one has its whole time.
+      since.open();
+      await wait(800);
+      since.next();
+      await wait(880);
+      expect(since.index).toBe(1);
     }
-    since.pause();
-    expect(since.runs).toBe(true);
-    await wait(60_000);
-    expect(since.index).toBeUndefined();
-    // Opened again, it runs again; a touch takes a step at once, and the next one has its whole time.
-    since.open();
-    await wait(800);
-    since.next();
-    await wait(880);
-    expect(since.index).toBe(1);
-  });
+  );
 
   it('changes its pace while it is looked at', async () => {
     set({ sincePace: 'touch' });
@@ -142,7 +147,9 @@ describe('while time counts', () => {
   });
 
   it('an open recap gives way to time that begins to run', async () => {
-    const { since, goTo } = opened({ left: (state) => ((state as { passes?: number }).passes === 9 ? 1000 : undefined) });
+    const { since, goTo } = opened({
+      left: (state) => ((state as { passes?: number }).passes === 9 ? 1000 : undefined)
+    });
     since.open();
     await wait(0);
     expect(since.moment).toBeDefined();

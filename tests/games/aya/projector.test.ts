@@ -79,3 +79,22 @@ describe('a fall is shown at half its speed, and its end stands still for a mome
     expect(next).toBeUndefined();
   });
 });
+
+test('a film ends with the moment that was looked back at, also while it is being made', async () => {
+  const projector = new Projector(
+    () => ({}) as AyaGame,
+    () => undefined
+  );
+  const moment = {};
+  projector.follow({ ...fall, n: 0 }, false);
+  projector.follow({ ...fall, n: 1 }, false, moment);
+  expect(projector.showing).toBe(1);
+  projector.follow({ ...fall, n: 1 }, false);
+  await vi.waitFor(() => expect(projector.busy).toBe(false));
+  expect(projector.watching).toBeUndefined();
+  // And one that runs.
+  projector.follow({ ...fall, n: 2 }, false, moment);
+  await vi.waitFor(() => expect(projector.watching).toBeDefined());
+  projector.follow({ ...fall, n: 2 }, false);
+  expect(projector.watching).toBeUndefined();
+});

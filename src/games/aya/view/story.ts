@@ -7,8 +7,11 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { topicOf } from './pieces.ts';
 
-/** What a photo may be of says most; then the domino; then what is every turn’s. */
-const weight = ({ box }: AyaGame, piece: string): number => (box.tokens.has(piece) ? 0 : box.tiles.has(piece) ? 1 : 2);
+/** What a photo may be of says most, then the domino; Start lies in every river. */
+function weight({ box }: AyaGame, piece: string): number {
+  if (piece === box.startTile) return 3;
+  return box.tokens.has(piece) ? 0 : box.tiles.has(piece) ? 1 : 2;
+}
 
 function piecesOf(event: Event): readonly string[] {
   switch (event.type) {
@@ -60,10 +63,9 @@ function won(game: AyaGame, before: State, move: Move): string[] {
 export const story: Story<AyaGame> = {
   pictures: (game, before, move, events) => {
     const pieces = new Set([...won(game, before, move), ...events.flatMap(piecesOf)]);
-    // The Start tile is laid before any event tells of it, and what is only tried tells of nothing.
-    if (move.type === 'start') pieces.add(game.box.startTile);
     const all = [...pieces].toSorted((a, b) => weight(game, a) - weight(game, b)).map(topicOf);
     const told = [...all, ...new Set(events.flatMap((event) => pageOf(event) ?? []))];
+    // What is only tried tells of nothing.
     return told.length > 0 ? told : ['topple'];
   },
   shows: ({ type }) => type === 'fell',
