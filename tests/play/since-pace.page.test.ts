@@ -30,7 +30,7 @@ function opened(clock?: Pick<ClockRules, 'left'>, seat: Seat = 0) {
   const view = {
     line: (_game: object, before: { seat: number }) => texts[before.seat],
     clock
-  } as Partial<GameView> as GameView;
+  } as unknown as GameView;
   const tale: Tale = { game: toy, view, names };
   const all = recapping({ tale, history: passed(), seat });
   stops.push(all.stop);

@@ -86,15 +86,16 @@ test('a film ends with the moment that was looked back at, also while it is bein
     () => undefined
   );
   const moment = {};
-  projector.follow({ ...fall, n: 0 }, false);
-  projector.follow({ ...fall, n: 1 }, false, moment);
+  const at = (n: number) => ({ ...fall, n }) as unknown as Done<AyaGame>;
+  projector.follow(at(0), false);
+  projector.follow(at(1), false, moment);
   expect(projector.showing).toBe(1);
-  projector.follow({ ...fall, n: 1 }, false);
+  projector.follow(at(1), false);
   await vi.waitFor(() => expect(projector.busy).toBe(false));
   expect(projector.watching).toBeUndefined();
   // And one that runs.
-  projector.follow({ ...fall, n: 2 }, false, moment);
+  projector.follow(at(2), false, moment);
   await vi.waitFor(() => expect(projector.watching).toBeDefined());
-  projector.follow({ ...fall, n: 2 }, false);
+  projector.follow(at(2), false);
   expect(projector.watching).toBeUndefined();
 });

@@ -36,7 +36,7 @@ function played(options: object, until: (state: State, history: readonly Happeni
   const builder = createBuilder(game).build();
   const decide = (state: State): Move => {
     if (state.due === 'start') return { type: 'start', ...startDefault(game.box, state.options) };
-    return state.due === 'glass' ? { type: 'turnGlass' } : (finish(builder.decide(state, 'built')).move as Move);
+    return state.due === 'glass' ? { type: 'turnGlass' } : (finish(builder.decide(state, 'built')).move);
   };
   const players = names.map((name) => ({ name, kind: 'person' as const, level: null }));
   let state = begin(rules, { options: { first: 0, ...options }, players });
@@ -90,7 +90,7 @@ describe('what others built', () => {
     const history = played({ glassMs: 180_000, hand: 'steady' }, (state) => stood(state) >= 8 && state.due === 'place' && state.turn === 0);
     const placed = momentsSince(tale, history, 0, 'full').filter(({ text }) => /places/.test(text));
     expect(placed).toHaveLength(1);
-    const [{ before, after }] = placed as [{ before: object; after: object }];
+    const { before, after } = placed[0]!;
     expect(stood(stateOf(after))).toBe(stood(stateOf(before)) + 1);
   });
 });
