@@ -161,6 +161,16 @@ export type Keepsakes<G extends Game = Game> = (
   names: readonly string[]
 ) => readonly Keepsake[];
 
+/** Something worth remembering of a finished match, in words; with an entry of the log to look at, where it has one. */
+export type Memory = {
+  readonly key: 'best' | 'closest' | 'decisive';
+  readonly title: string;
+  readonly text: string;
+  readonly note?: string | undefined;
+  readonly seat?: Seat;
+  readonly n?: number | undefined;
+};
+
 /** A step that is told: the position it was taken in, and the move. */
 type Taken<G extends Game> = { readonly before: StateOf<G>; readonly move: MoveOf<G> };
 
@@ -257,6 +267,8 @@ export interface GameView<G extends Game = Game> {
   upkeep?(state: StateOf<G>): boolean;
   /** Pictures of the end, brought when it has come; a match of a game that has them is counted before their eyes. */
   readonly keepsakes?: () => Promise<OfOneGame<Keepsakes<G>>>;
+  /** What is worth remembering, where the scores of seats cannot tell it: all earn one together. */
+  remember?(game: G, state: StateOf<G>, past: readonly Done<G>[], names: readonly string[]): readonly Memory[];
   /** The aids named in the game's meta, each brought when it is asked for. */
   readonly aids?: Readonly<Record<string, () => Promise<Part<AidProps<G>>>>>;
   /** In games where time counts. */

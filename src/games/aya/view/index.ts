@@ -12,6 +12,7 @@ import { story } from './story.ts';
 import { ending, rankLine } from './ending.ts';
 import EditionForm from './Edition.svelte';
 import { hint } from './hint.ts';
+import { remember } from './remember.ts';
 import { chapter, line, sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
@@ -61,6 +62,8 @@ export const view: GameView<AyaGame> = {
     const headline = names.length === 1 ? words.outcome.alone(end.points) : words.outcome.headline(end.points);
     return { headline, detail: rankLine(end) };
   },
+  keepsakes: async () => (await import('./keepsakes.ts')).keepsakes,
+  remember,
   clock,
   Clock: Glass,
   // AYA-ACC-02: everybody may stand up what lies, in or out of turn.
