@@ -82,6 +82,9 @@ const list = process.env.GAMES ?? (process.env.VITEST ? 'tests/games/list.ts' : 
  */
 const shared = ['tests/{bots,engine,games}/**/!(wave|projector).test.ts'];
 
+/** Tests of what effects do: they get modules as a page does, where elsewhere effects do not run. */
+const paged = 'tests/**/*.page.test.ts';
+
 export default defineConfig({
   resolve: { alias: list === undefined ? {} : { '#games/list.ts': fileURLToPath(new URL(list, import.meta.url)) } },
   plugins: [bitmaps(), screenless(/^\.\/view\/index\.ts$/, (ssr) => ssr), sveltekit(), compiledBeside, parts(partList)],
@@ -111,7 +114,8 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'shared', include: shared, isolate: false } },
-      { extends: true, test: { name: 'alone', include: ['tests/**/*.test.ts'], exclude: shared } }
+      { extends: true, test: { name: 'alone', include: ['tests/**/*.test.ts'], exclude: [...shared, paged] } },
+      { extends: true, test: { name: 'page', include: [paged], environment: './tests/support/client.ts' } }
     ],
     environment: 'node',
     // Every core: left alone, it leaves one free for whoever watches.

@@ -87,6 +87,11 @@ export type TableProps<G extends Game = Game> = {
   readonly last: Done<G> | undefined;
   /** Every step that led to this position, oldest first, where the page has them. */
   readonly past?: readonly Done<G>[];
+  /**
+   * While a moment is looked back at, the position it began in. A table that shows more than things of the page points itself
+   * at what is different from it.
+   */
+  readonly from?: StateOf<G> | undefined;
   /** When the match began, as a date in ISO form, where the page knows. */
   readonly created?: string;
   /** The match is only looked back at: nobody is going to decide here. */
@@ -155,6 +160,16 @@ export type Keepsakes<G extends Game = Game> = (
   state: StateOf<G>,
   names: readonly string[]
 ) => readonly Keepsake[];
+
+/** Something worth remembering of a finished match, in words; with an entry of the log to look at, where it has one. */
+export type Memory = {
+  readonly key: 'best' | 'closest' | 'decisive';
+  readonly title: string;
+  readonly text: string;
+  readonly note?: string | undefined;
+  readonly seat?: Seat;
+  readonly n?: number | undefined;
+};
 
 /** A step that is told: the position it was taken in, and the move. */
 type Taken<G extends Game> = { readonly before: StateOf<G>; readonly move: MoveOf<G> };
@@ -252,6 +267,8 @@ export interface GameView<G extends Game = Game> {
   upkeep?(state: StateOf<G>): boolean;
   /** Pictures of the end, brought when it has come; a match of a game that has them is counted before their eyes. */
   readonly keepsakes?: () => Promise<OfOneGame<Keepsakes<G>>>;
+  /** What is worth remembering, where the scores of seats cannot tell it: all earn one together. */
+  remember?(game: G, state: StateOf<G>, past: readonly Done<G>[], names: readonly string[]): readonly Memory[];
   /** The aids named in the game's meta, each brought when it is asked for. */
   readonly aids?: Readonly<Record<string, () => Promise<Part<AidProps<G>>>>>;
   /** In games where time counts. */

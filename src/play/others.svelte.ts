@@ -13,6 +13,10 @@ export function seatsHere(live: LiveMatch): Seat[] {
   return live.seats.flatMap(({ seat, bot }) => (bot || held?.includes(seat) === false ? [] : [seat]));
 }
 
+/** Who here looks at the decision of this seat: people decide together for a bot that only proposes, so then any of them. */
+export const personAt = (live: LiveMatch, seat: Seat | undefined): Seat | undefined =>
+  seat !== undefined && live.seats[seat]?.bot ? seatsHere(live)[0] : seat;
+
 /** Used while a component is made. */
 export function othersOf(live: LiveMatch, sounds: Sounds): { readonly current: Others | undefined } {
   let current = $state.raw<Others>();

@@ -33,6 +33,7 @@ export function shownTable(live: Live, around: Around) {
   const seen = {
     state: held(() => since.scene?.state ?? around.ghost() ?? live.frame.state),
     event: held(() => (since.scene ? since.scene.event : live.frame.event)),
+    from: held(() => since.scene?.from),
     last: held(() => since.scene?.last ?? live.history.at(-1)),
     viewer: held(() => since.scene?.viewer ?? next() ?? around.viewer()),
     decider: now(decider),

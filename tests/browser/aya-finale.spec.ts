@@ -96,7 +96,7 @@ test('the count is a show: photos fly into the album, a touch goes on, and the s
   await expect(count(page)).toContainText('The fennec (desert)');
   await expect(count(page).locator('[data-slot="T-D2"]')).toHaveClass(/won/);
   expect(await sum(page)).toBe(2);
-  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const next = page.getByRole('button', { name: 'Count on', exact: true });
   await next.click();
   await next.click();
   await next.click();
@@ -121,6 +121,21 @@ test('the count is a show: photos fly into the album, a touch goes on, and the s
   await expect(page.getByTestId('spoken')).toContainText('15 points. One lucky snapshot');
   await expect(page.getByRole('button', { name: 'Result' })).toBeFocused();
   expect(sizeOf(await postcard(page))).toEqual([1500, 1000]);
+  await page.keyboard.press('Escape');
+
+  await test.step('the result shows the river, the best push and what was closest, and can be sent as a picture', async () => {
+    await page.getByRole('button', { name: 'Result' }).click();
+    const result = page.getByRole('dialog', { name: 'Result' });
+    await expect(result.getByRole('img', { name: /^The finished river .* 4 photos won/ })).toBeVisible();
+    await expect(result).toContainText('Ada, push 1: 5 points');
+    await expect(result).toContainText(/What was closest.*polar bear/);
+    expect(await faults(page)).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await result.getByRole('button', { name: 'As a picture' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^wayside-aya-.*\.png$/);
+    await result.getByRole('button', { name: 'Count again' }).click();
+    await expect(result.getByRole('button', { name: 'Count the points' })).toBeVisible();
+  });
 });
 
 test.describe('without motion', () => {
@@ -138,7 +153,7 @@ test.describe('without motion', () => {
     });
     await page.getByRole('button', { name: 'Close' }).click();
     await toTheCount(page, false);
-    const next = page.getByRole('button', { name: 'Next', exact: true });
+    const next = page.getByRole('button', { name: 'Count on', exact: true });
     await expect(next).toBeFocused();
     await expect(page.getByRole('button', { name: 'Pause the count' })).toHaveCount(0);
     await expect(page.locator('[data-flies]')).toHaveCount(0);

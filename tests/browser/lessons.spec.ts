@@ -211,8 +211,11 @@ test.describe('the lesson of aya', () => {
     await page.getByRole('button', { name: 'Aya, 1–5 players: new match' }).tap();
     await page.getByRole('link', { name: /Learn it/ }).tap();
     await expect(strip(page)).toBeVisible({ timeout: 60_000 });
-    await strip(page).getByRole('button', { name: 'Next' }).tap();
-    await expect(told(page)).toContainText('One place is still empty');
+    // What Start is, and that a domino is dragged, is told before one is asked for.
+    for (const text of ['The river springs on Start', 'Drag it to where it should stand', 'One place is still empty']) {
+      await strip(page).getByRole('button', { name: 'Next' }).tap();
+      await expect(told(page)).toContainText(text);
+    }
 
     await page.getByRole('button', { name: 'Put it on the reserve' }).tap();
     await expect(told(page)).toContainText('where its sign says Safe');

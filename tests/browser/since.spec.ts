@@ -1,4 +1,6 @@
 import { expect, faults, laptop, test } from '../support/browser/app.ts';
+import { due, go } from '../support/browser/aya.ts';
+import { openBuilt, stands } from '../support/browser/aya-built.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moment, play, ready } from '../support/browser/person.ts';
 import { startMatch, withMenu } from '../support/browser/start.ts';
@@ -125,4 +127,80 @@ test('it is never in the way: a touch of the table is a touch of the table, and 
       .click()
   );
   await expect(page.getByTestId('since-again')).toBeHidden();
+});
+
+/** How a recap goes on, as the menu has it. */
+async function paced(page: Page, pace: string): Promise<void> {
+  await withMenu(page, async (menu) =>
+    menu
+      .getByRole('radiogroup', { name: /^It goes on/ })
+      .locator('label', { hasText: pace })
+      .click()
+  );
+}
+
+test('at a pace it goes on by itself, stands while it is paused, and comes to its end', async ({ page }) => {
+  await comeBack(page);
+  await paced(page, 'Quick');
+  const now = await moment(page);
+  await offer(page).tap();
+  await step(page).getByRole('button', { name: 'Pause' }).tap();
+  const at = step(page).locator('[aria-current=step]');
+  const name = (await at.getAttribute('aria-label'))!;
+  // Longer than any step stays.
+  await page.waitForTimeout(900 + 20 * name.length + 500);
+  await expect(at).toHaveAccessibleName(name);
+  await step(page)
+    .getByRole('button', { name: /^Play$/ })
+    .tap();
+  await expect(step(page)).toBeHidden({ timeout: 60_000 });
+  expect(await moment(page)).toEqual(now);
+});
+
+test.describe('in Aya', () => {
+  const persons = ['Ada', 'Baraka'];
+
+  test('without sand it tells what was built, with the piece and its place on the table, and off is off', async ({
+    page
+  }) => {
+    await openBuilt(page, { persons, until: stands(14), options: { glassMs: 0 } });
+    await expect(offer(page)).toContainText('1');
+    await offer(page).tap();
+    await expect(step(page)).toContainText(/Ada (places|puts)/);
+    await expect(page.locator('main circle.focus.told').first()).toBeAttached();
+    await expect(page.locator('main .dock')).toBeHidden();
+    expect(await faults(page)).toEqual([]);
+    await step(page).getByRole('button', { name: 'Skip' }).tap();
+    await expect(page.locator('main circle.focus.told')).toHaveCount(0);
+    await withMenu(page, async (menu) =>
+      menu
+        .getByRole('radiogroup', { name: /^What happened since/ })
+        .locator('label', { hasText: 'Off' })
+        .click()
+    );
+    await expect(page.getByTestId('since-again')).toBeHidden();
+  });
+
+  test('while the sand runs nothing is offered; of pushes and falls it is, with the photos they won', async ({
+    page
+  }) => {
+    await openBuilt(page, { persons, until: stands(14) });
+    await expect(offer(page)).toBeHidden();
+    await openBuilt(page, { persons, until: ({ phase }) => phase === 'push', options: { glassMs: 180_000 } });
+    const { entries } = await moment(page);
+    await go(page).click();
+    await expect.poll(async () => (await moment(page)).entries).toBeGreaterThan(entries + 1);
+    await due(page, 'push');
+    await offer(page).tap();
+    await expect(step(page)).toContainText('Ada pushes');
+    await expect(page.locator('main circle.focus.push')).toHaveCount(1);
+    await step(page).getByRole('button', { name: /^Next/ }).tap();
+    await expect(step(page)).toContainText(/[+]\d+ points? *\d+ dominoes fell/);
+    expect(await faults(page)).toEqual([]);
+    await step(page)
+      .getByRole('button', { name: /^Play on/ })
+      .tap();
+    await expect(step(page)).toBeHidden();
+    await due(page, 'push');
+  });
 });

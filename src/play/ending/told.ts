@@ -3,6 +3,7 @@ import type { Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Header } from '#engine/log.ts';
 import type { Happening } from '#engine/timeline.ts';
+import type { Memory } from '#games/view.ts';
 import type { Result } from '../result.ts';
 import type { GrowthPoint, ScoreSheet } from '#ui/play/types.ts';
 import { words } from '#words/ending.ts';
@@ -19,16 +20,6 @@ export type Finished = {
   readonly history: readonly Happening[];
 };
 
-/** Something worth remembering, in words; with an entry of the log to look at, where it has one. */
-type Moment = {
-  readonly key: 'best' | 'closest' | 'decisive';
-  readonly title: string;
-  readonly text: string;
-  readonly note?: string | undefined;
-  readonly seat?: Seat;
-  readonly n?: number | undefined;
-};
-
 export type Told = {
   readonly end: Result;
   readonly people: readonly Side[];
@@ -36,7 +27,7 @@ export type Told = {
   readonly curve: readonly GrowthPoint[];
   readonly unit: (label: string) => string;
   readonly counts: readonly Count[];
-  readonly moments: readonly Moment[];
+  readonly moments: readonly Memory[];
   /** Not even the only one at the table has won. */
   readonly missed: boolean;
 };
@@ -52,11 +43,13 @@ export function tell(tale: Tale, { state, history }: Finished): Told {
   const close = tale.together ? undefined : closeness(curve, people);
   const second = people.filter(({ place }) => place > 1).sort((a, b) => a.place - b.place)[0];
   const [winner] = end.winners;
-  const moments = [
-    best(tale, history, curve, { name, unit }),
-    close && nearness(close, { name, unit }),
-    winner !== undefined && second && difference(sheet, winner, second.seat, name)
-  ].filter((one) => one !== undefined && one !== false);
+  const moments =
+    view.remember?.(game, state, history, tale.names) ??
+    [
+      best(tale, history, curve, { name, unit }),
+      close && nearness(close, { name, unit }),
+      winner !== undefined && second && difference(sheet, winner, second.seat, name)
+    ].filter((one) => one !== undefined && one !== false);
   return {
     end,
     people,
@@ -76,7 +69,7 @@ function best(
   history: readonly Happening[],
   curve: readonly GrowthPoint[],
   { name, unit }: Naming
-): Moment | undefined {
+): Memory | undefined {
   const w = words.best;
   if (tale.together) return undefined;
   const turn = bestTurn(tale.game, history, (position) => tale.view.upkeep?.(position) ?? false);
@@ -102,7 +95,7 @@ function best(
   return { key: 'best', title: w.roundTitle, text: w.round(name(seat), rise, unit(label)), seat, n: last?.n };
 }
 
-function nearness({ gap, seats, label, changes, led }: Closeness, { name, unit }: Naming): Moment {
+function nearness({ gap, seats, label, changes, led }: Closeness, { name, unit }: Naming): Memory {
   const w = words.closest;
   const names = seats.map(name);
   const text =
@@ -111,7 +104,7 @@ function nearness({ gap, seats, label, changes, led }: Closeness, { name, unit }
   return { key: 'closest', title: w.title, text, note };
 }
 
-function difference(sheet: ScoreSheet, winner: Seat, second: Seat, name: Naming['name']): Moment | undefined {
+function difference(sheet: ScoreSheet, winner: Seat, second: Seat, name: Naming['name']): Memory | undefined {
   const most = decisive(sheet, winner, second);
   if (!most) return undefined;
   const w = words.decisive;

@@ -104,7 +104,7 @@ function parts(tale: Tale, history: readonly Happening[], one: Telling): Moment[
   const skipped = entry.events.length - one.events.length;
   const tidies = (event: GameEvent): boolean => tale.view.story?.tidies?.(event) === true;
   const lines = one.events.map((event, index) => (index < from ? undefined : some(tale, one, [event])[0]));
-  let before = frames[Math.max(0, skipped + from - 1)]!.state;
+  let before = frames[skipped + from - 1]?.state ?? entry.before;
   const deed = from > 0 ? some(tale, { ...one, after: before }, one.events.slice(0, from)) : [];
   const shown = one.events.flatMap((event, index): Moment[] => {
     if (tidies(event) && index >= from) before = frames[skipped + index]!.state;

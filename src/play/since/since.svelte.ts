@@ -43,11 +43,15 @@ export class Since {
   readonly moments: readonly Moment[] = $derived.by(() => {
     const { since } = settings.now;
     const seat = this.#seat();
-    // Where time counts, everybody looks at the one table, and nobody looks back.
-    if (seat === undefined || since === 'off' || this.#tale.view.clock) return [];
+    if (seat === undefined || since === 'off' || this.#hurries) return [];
     return momentsSince(this.#tale, this.#live.history, seat, since);
   });
   readonly #key: string = $derived.by(() => `${this.#seat()} ${this.moments[0]?.key} ${this.moments.at(-1)?.key}`);
+
+  /** While time runs out, nothing stands in the way of a decision: what there is to be told waits for one that has time. */
+  get #hurries(): boolean {
+    return Number.isFinite(this.#tale.view.clock?.left(this.#live.state));
+  }
 
   /** There is something to be told, and nobody has put it aside. */
   get offered(): boolean {
@@ -78,6 +82,7 @@ export class Since {
       state: moment[as],
       event: before ? undefined : moment.event,
       last: moment.last,
+      from: moment.before,
       history: before ? past : [...past, last],
       viewer: seat !== undefined && seat < this.#tale.names.length ? seat : undefined
     };

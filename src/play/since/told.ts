@@ -64,13 +64,16 @@ function join(first: Happening, last: Happening): Happening {
   return one;
 }
 
+/** The same seat went on, or chance had a say in what it did. */
+const goesOn = (before: Happening, one: Happening): boolean => one.by === before.by || one.by === 'chance';
+
 /** What happened, with steps that only go on with the one before them joined to it. */
 function joined({ view }: Tale, history: readonly Happening[]): Happening[] {
   const all: Happening[] = [];
   let last: Happening | undefined;
   for (const one of history) {
     const before = all.at(-1);
-    if (before && last && one.by === before.by && view.story?.joins?.(last, one))
+    if (before && last && goesOn(before, one) && view.story?.joins?.(last, one))
       all[all.length - 1] = join(before, one);
     else all.push(one);
     last = one;

@@ -2,12 +2,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { total } from '#engine/game.ts';
+import { count } from '#games/aya/rules/count/count.ts';
 import { game } from '#games/aya/rules/index.ts';
 import { leaning, logged } from '#games/aya/rules/pose.ts';
 import type { State } from '#games/aya/rules/state.ts';
 import { Telling } from '#games/aya/view/count.svelte.ts';
 import { ending, rankLine } from '#games/aya/view/ending.ts';
 import { itemsOf } from '#games/aya/view/items.ts';
+import { keepsakes } from '#games/aya/view/keepsakes.ts';
+import { remember } from '#games/aya/view/remember.ts';
 import { words } from '#games/aya/words/en.ts';
 import { log } from '#games/aya/words/log.ts';
 import { pages } from '#games/aya/words/rules.ts';
@@ -172,4 +175,82 @@ test('what pushes cost has one name wherever people read it', () => {
   expect(
     said.filter((text) => /\btokens?\b/i.test(text) && !/push token|animal|tokens? thrown|carry|^TOKEN$/i.test(text))
   ).toEqual([]);
+});
+
+describe('what is worth remembering', () => {
+  const { dominoes } = river;
+  const ids = Object.keys(dominoes);
+  const half = ids.slice(0, ids.length >> 1);
+  const rest = ids.filter((id) => !half.includes(id));
+  /** Two pushes, by two people: the first half of the river, then all of it, for a token. */
+  const start = Object.assign(game.clone(river), { phase: 'push', due: 'push', pushes: [] });
+  const first = ended(river, (id) => half.includes(id));
+  const between = Object.assign(game.clone(first), {
+    phase: 'push',
+    due: 'push',
+    pushes: [{ by: 0, domino: ids[0]! }]
+  });
+  const end = ended(river, all, 9);
+  const step = (n: number, before: State, type: 'push' | 'fall') =>
+    ({ n, before, move: { type, domino: ids[0]! } }) as unknown as Parameters<typeof remember>[2][number];
+  const pushed = (state: State, by: number, price: number): State =>
+    Object.assign(game.clone(state), {
+      due: 'fall',
+      retriggers: state.retriggers - price,
+      pushes: [...state.pushes, { by, domino: ids[0]! }]
+    });
+  const past = [
+    step(1, start, 'push'),
+    step(2, pushed(start, 0, 0), 'fall'),
+    step(3, between, 'push'),
+    step(4, pushed(between, 1, 1), 'fall')
+  ];
+  const told = remember(game, end, past, ['Ada', 'Ben']);
+
+  test('the best push is the one whose fall brought most, less its price, and can be looked at', () => {
+    const gains = [scoreOf(between) - scoreOf(start), scoreOf(end) - scoreOf(between)];
+    const [best] = told.filter(({ key }) => key === 'best');
+    // Of two that brought as much, the larger fall.
+    const which = gains[1]! > gains[0]! || (gains[0] === gains[1] && rest.length > half.length) ? 1 : 0;
+    expect(best!.text).toBe(words.memory.push(['Ada', 'Ben'][which]!, which + 1, gains[which]!));
+    expect(best!.n).toBe([2, 4][which]);
+    expect(best!.note).toContain(`${[half, rest][which]!.length} dominoes fell`);
+  });
+
+  test('what was closest is a lost photo with what it lacked, and how far it is to the next rank', () => {
+    const [closest] = told.filter(({ key }) => key === 'closest');
+    const { verdicts } = count(box, end);
+    const lost = verdicts.filter(({ fails }) => fails !== null);
+    expect(lost.length).toBeGreaterThan(0);
+    expect(closest!.text).toContain(words.count.reasons[lost[0]!.fails!]!);
+    expect(closest!.note).toMatch(/more points? to the rank/);
+  });
+
+  test('a landscape that lacks one opening is nearer than an animal, and says how many stayed dry', () => {
+    const texts = ids.flatMap((_, at) => {
+      const stays = ids.slice(at, at + 3);
+      const state = ended(river, (one) => !stays.includes(one));
+      const lost = count(box, state).verdicts.filter(({ item, fails }) => item === 'landscape' && fails !== null);
+      return lost.length === 1 && lost[0]!.fails === 'AYA-LAND-03'
+        ? remember(game, state, [], ['Ada']).map(({ text }) => text)
+        : [];
+    });
+    expect(
+      texts.filter((text) => /^Landscape: desert tile \d: 1 of its 2 openings stayed dry\.$/.test(text))
+    ).not.toEqual([]);
+    expect(texts.join()).not.toMatch(/: 0 of its/);
+  });
+
+  test('nothing is said of pushes where none won anything', () => {
+    const tried = remember(game, end, past.slice(0, 0), ['Ada']);
+    expect(tried.map(({ key }) => key)).toEqual(['closest']);
+  });
+
+  test('its picture shows every tile, every animal and the whole river', () => {
+    const [kept] = keepsakes(game, end, ['Ada', 'Ben']);
+    const { pieces } = kept!.picture;
+    expect(pieces).toHaveLength(2 + Object.keys(end.tiles).length + Object.keys(end.tokens).length);
+    const won = count(box, end).verdicts.filter(({ fails }) => fails === null).length;
+    expect(kept!.label).toBe(words.memory.river(ids.length, won));
+  });
 });

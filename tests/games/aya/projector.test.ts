@@ -79,3 +79,23 @@ describe('a fall is shown at half its speed, and its end stands still for a mome
     expect(next).toBeUndefined();
   });
 });
+
+test('a film ends with the moment that was looked back at, also while it is being made', async () => {
+  const projector = new Projector(
+    () => ({}) as AyaGame,
+    () => undefined
+  );
+  const moment = {};
+  const at = (n: number) => ({ ...fall, n }) as unknown as Done<AyaGame>;
+  projector.follow(at(0), false);
+  projector.follow(at(1), false, moment);
+  expect(projector.showing).toBe(1);
+  projector.follow(at(1), false);
+  await vi.waitFor(() => expect(projector.busy).toBe(false));
+  expect(projector.watching).toBeUndefined();
+  // And one that runs.
+  projector.follow(at(2), false, moment);
+  await vi.waitFor(() => expect(projector.watching).toBeDefined());
+  projector.follow(at(2), false);
+  expect(projector.watching).toBeUndefined();
+});

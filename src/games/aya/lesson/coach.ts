@@ -20,6 +20,13 @@ export const coach: readonly Tip<AyaGame>[] = [
     when: ({ due, pushes }) => due === 'push' && pushes.length === 0
   },
   {
+    id: 'tokens',
+    chapter: 'pushes',
+    text: w.tokens,
+    light: [light.tokens],
+    when: ({ due, pushes }) => due === 'push' && pushes.length <= 1
+  },
+  {
     id: 'again',
     chapter: 'pushes',
     text: w.again,
@@ -48,6 +55,20 @@ export const coach: readonly Tip<AyaGame>[] = [
     when: (state) => held(state)?.type === 'garden'
   },
   { id: 'place', chapter: 'river', text: w.place, light: [light.go], when: (state) => held(state) !== undefined },
+  {
+    id: 'drag',
+    chapter: 'river',
+    text: w.drag,
+    light: [light.piece],
+    when: (state) => held(state) !== undefined && Object.keys(state.dominoes).length > 0
+  },
+  {
+    id: 'keep',
+    chapter: 'landscape',
+    text: w.keep,
+    light: [light.reserve],
+    when: (state) => held(state) !== undefined && Object.keys(state.dominoes).length > 1
+  },
   {
     id: 'foreign',
     chapter: 'landscape',

@@ -42,6 +42,8 @@ export const river = (game: AyaGame): Of => {
     begin,
     steps: [
       { kind: 'look', text: w.river.goal, rules: ['AYA-COMP-08', 'AYA-SCORE-01', 'AYA-SCORE-02'] },
+      { kind: 'look', text: w.river.start, rules: ['AYA-SETUP-02'] },
+      { kind: 'look', text: w.river.drag, light: [light.piece] },
       {
         kind: 'do',
         text: w.river.place,

@@ -136,6 +136,7 @@ export const pushes = (game: AyaGame): Of => {
     seat: 0,
     begin: () => built(game, stood),
     steps: [
+      { kind: 'look', text: w.pushes.tokens, light: [light.tokens], rules: ['AYA-SETUP-05'] },
       {
         kind: 'do',
         text: w.pushes.push,
@@ -151,7 +152,7 @@ export const pushes = (game: AyaGame): Of => {
         text: w.pushes.choose,
         at: twice,
         light: [light.tokens, light.go, light.enough],
-        rules: ['AYA-TOPPLE-05', 'AYA-TOPPLE-07', 'AYA-SCORE-04', 'AYA-SETUP-05', 'AYA-TOPPLE-04'],
+        rules: ['AYA-TOPPLE-05', 'AYA-TOPPLE-07', 'AYA-SCORE-04', 'AYA-TOPPLE-04'],
         nudge: w.pushes.chooseNudge,
         fits: ({ before, move }) => move.type === 'enough' || (move.type === 'push' && move.domino === behind(before)),
         shown: (state) => [[{ type: 'push', domino: behind(state) }], [{ type: 'enough' }]],

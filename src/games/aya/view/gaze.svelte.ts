@@ -1,6 +1,7 @@
 /** What the picture of the table is brought to, what it points at, and which of its dominoes the river has reached. */
 import type { AyaGame } from '../rules/index.ts';
 import { running, seatOf, type State } from '../rules/state.ts';
+import { changed } from './changed.ts';
 import type { Telling } from './count.svelte.ts';
 import type { Item } from './items.ts';
 import { lyingOf, type Hand } from './hand.svelte.ts';
@@ -20,6 +21,8 @@ type Around = {
   readonly touches: Touches;
   readonly telling: Telling | undefined;
   readonly wave: Wave;
+  /** Where the moment that is looked back at began. */
+  readonly from: State | undefined;
   /** Every gap is measured; otherwise only holes that stop a fall are marked. */
   readonly ruler: boolean;
   /** Nothing moves that need not. */
@@ -76,9 +79,16 @@ export class Gaze {
     return running(state) ? lyingOf(state) : [];
   });
 
+  /** What is told of has changed these; a film shows it itself. */
+  readonly #told = $derived.by((): readonly Focus[] => {
+    const { from, state, projector } = this.#around();
+    return from && !projector.busy ? changed(from, state) : [];
+  });
+
   readonly focus = $derived.by((): Focus[] => {
     const { telling, touches, wave } = this.#around();
     if (wave.open) return [...wave.focus];
+    if (this.#told.length > 0) return [...this.#told];
     if (telling) return telling.now?.focus ? [telling.now.focus] : [];
     const { pushed, turned } = touches;
     return [
@@ -104,6 +114,7 @@ export class Gaze {
     const { state, telling, touches, hand, wave } = this.#around();
     if (this.#front) return this.#front;
     if (telling) return lookOf(telling.now);
+    if (this.#told.length > 0) return { at: amid(this.#told.flatMap((one) => spotsOf(state, one))), height: 'middle' };
     if (this.whole || wave.open) return whole;
     const { length } = this.lying;
     if (length > 0)
@@ -135,4 +146,6 @@ export class Gaze {
   });
 }
 
+const spotsOf = (state: State, { pieces }: Focus): Spot[] =>
+  pieces.flatMap((id) => state.tiles[id] ?? state.dominoes[id] ?? []);
 const lookOf = (item: Item | undefined): Look => (item?.at ? { at: item.at, height: 'middle' } : whole);

@@ -8,9 +8,11 @@ import { words } from '../words/en.ts';
 import { refusalWords } from '../words/refusals.ts';
 import { aim } from './aim.ts';
 import { stages } from './stages.ts';
+import { story } from './story.ts';
 import { ending, rankLine } from './ending.ts';
 import EditionForm from './Edition.svelte';
 import { hint } from './hint.ts';
+import { remember } from './remember.ts';
 import { chapter, line, sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
@@ -44,6 +46,7 @@ export const view: GameView<AyaGame> = {
   beats: () => 0,
   line,
   sentences,
+  story,
   chapter,
   undoes,
   advice: hint,
@@ -59,6 +62,8 @@ export const view: GameView<AyaGame> = {
     const headline = names.length === 1 ? words.outcome.alone(end.points) : words.outcome.headline(end.points);
     return { headline, detail: rankLine(end) };
   },
+  keepsakes: async () => (await import('./keepsakes.ts')).keepsakes,
+  remember,
   clock,
   Clock: Glass,
   // AYA-ACC-02: everybody may stand up what lies, in or out of turn.

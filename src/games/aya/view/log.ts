@@ -61,7 +61,7 @@ export function line(
     case 'push':
       return w.pushes(name, dominoName(box, move.domino), find('pushed')?.price ?? 0);
     case 'fall':
-      return `${w.fell(find('fell')?.down.length ?? 0)}${find('topplingOver') ? ` ${w.over}` : ''}`;
+      return fallen(find('fell')?.down.length, find('topplingOver') !== undefined);
     case 'undone':
       return w.undone;
     case 'take':
@@ -75,6 +75,12 @@ export function line(
     default:
       return undefined;
   }
+}
+
+/** Of a fall that is told part by part, no part says what another does. */
+function fallen(down: number | undefined, over: boolean): string | undefined {
+  const told = [...(down === undefined ? [] : [w.fell(down)]), ...(over ? [w.over] : [])];
+  return told.length > 0 ? told.join(' ') : undefined;
 }
 
 /** AYA-ACC-02: who stands up what lies may do so out of turn. */

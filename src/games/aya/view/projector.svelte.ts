@@ -31,6 +31,10 @@ export class Projector {
   /** The fall that is shown as it happens, from before its film is there until nothing runs any more. */
   #fresh = $state.raw<Done<AyaGame>>();
   #closed = false;
+  /** What is looked back at. */
+  #moment: object | undefined;
+  /** How often everything was passed over: a film that was being made then is not shown. */
+  #passed = 0;
   readonly #waiting: (() => void)[] = [];
 
   constructor(game: () => AyaGame, click: Click) {
@@ -54,12 +58,17 @@ export class Projector {
     return this.#now !== undefined || this.#loading > 0;
   }
 
-  /** Hears of the last step: the next one after it is shown if it is a fall; with `still`, nothing moves. */
-  follow(last: Done<AyaGame> | undefined, still: boolean): void {
+  /**
+   * Hears of the last step: the next one after it is shown if it is a fall; with `still`, nothing moves. What runs ends with
+   * the moment that was looked back at.
+   */
+  follow(last: Done<AyaGame> | undefined, still: boolean, moment?: object): void {
     const n = last?.n ?? -1;
+    if (moment !== this.#moment) this.skip();
+    this.#moment = moment;
     const next = this.#seen !== undefined && n > this.#seen && n <= this.#seen + 3;
     this.#seen = n;
-    if (!next) return this.skip();
+    if (!next) return this.#stop();
     if (still || !last || (last.move.type !== 'fall' && last.move.type !== 'accident')) return;
     this.#fresh ??= last;
     void this.show(last);
@@ -68,9 +77,10 @@ export class Projector {
   /** Shows a step that is a fall, also one that was long ago. */
   async show({ before, move }: Done<AyaGame>): Promise<void> {
     this.#loading += 1;
+    const passed = this.#passed;
     try {
       const { film } = await eventOf(this.#game(), before, rateOf(move));
-      if (this.#closed) return;
+      if (this.#closed || passed !== this.#passed) return;
       this.#reels.push({ before, watching: { film, frame: 0 } });
       if (!this.#now) this.#next();
     } catch {
@@ -88,6 +98,10 @@ export class Projector {
 
   /** The end at once. */
   skip(): void {
+    this.#passed += 1;
+    this.#stop();
+  }
+  #stop(): void {
     cancelAnimationFrame(this.#raf);
     this.#reels = [];
     this.#now = undefined;

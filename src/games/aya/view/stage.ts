@@ -31,7 +31,7 @@ export type Watching = { readonly film: Film; readonly frame: number };
 /** What is pointed at, dominoes with the animals on them, or tiles, and the sign that stands over it. */
 export type Focus = {
   readonly pieces: readonly string[];
-  readonly sign: 'item' | 'refused' | 'push' | 'lying' | 'choice' | 'wave';
+  readonly sign: 'item' | 'refused' | 'push' | 'lying' | 'choice' | 'told' | 'wave';
 };
 
 /** A measured joint, told where it is. */

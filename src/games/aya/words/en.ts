@@ -2,7 +2,7 @@
 import { catalogue, named } from '#words/catalogue.ts';
 import { article as a, capital, list, plural, possessive as whose } from '#words/grammar.ts';
 import type { Ground } from '../rules/state.ts';
-import { count, outcome, postcard } from './finale.ts';
+import { count, memory, outcome, postcard } from './finale.ts';
 import { forecast } from './forecast.ts';
 import { bare, cm, grounds } from './names.ts';
 import { outlook } from './outlook.ts';
@@ -158,6 +158,8 @@ export const words = catalogue('aya', {
     aside: 'A little to the left',
     inside: 'A little to the right',
     toReserve: 'Reserve',
+    /** Below it where the app says so: what it is for. */
+    forLater: 'for a later turn',
     toReserveLabel: 'Put it on the reserve',
     then: 'Then',
     reserveNext: (domino: string) => `Draw ${domino} from the reserve next`,
@@ -305,6 +307,7 @@ export const words = catalogue('aya', {
   outlook,
   count,
   outcome,
+  memory,
   postcard,
   items: named({
     animals: 'Animals',

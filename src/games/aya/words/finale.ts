@@ -4,7 +4,7 @@ import { dateOf, plural } from '#words/grammar.ts';
 
 export const count = {
   title: 'The count',
-  next: 'Next',
+  next: 'Count on',
   all: 'Show all',
   hold: 'Pause the count',
   goOn: 'Let the count run on',
@@ -66,6 +66,21 @@ export const outcome = {
   scaled: (glasses: string, top: number, full: number) =>
     `Ranks are scaled to ${glasses}: the top one is at ${top} points instead of ${full}.`,
   fullLadder: 'Ranked by the ladder of the full game.'
+} as const;
+
+/** What is worth remembering of a river. */
+export const memory = {
+  river: (dominoes: number, photos: number) =>
+    `The finished river from above: ${plural(dominoes, 'domino', 'dominoes')} fell, ${plural(photos, 'photo')} won`,
+  best: 'Best single push',
+  push: (name: string, n: number, points: number) => `${name}, push ${n}: ${plural(points, 'point')}`,
+  brought: (dominoes: number, photos: number) =>
+    `${plural(dominoes, 'domino', 'dominoes')} fell, ${photos === 0 ? 'no photo' : plural(photos, 'photo')} won.`,
+  closest: 'What was closest',
+  dry: (photo: string, dry: number, all: number) => `${photo}: ${dry} of its ${all} openings stayed dry.`,
+  foreign: (photo: string, n: number) => `${photo}: ${plural(n, 'domino', 'dominoes')} of another kind lay on it.`,
+  lost: (photo: string, why: string) => `${photo}: ${why}.`,
+  rank: (points: number, rank: string) => `${plural(points, 'more point')} to the rank “${rank}”.`
 } as const;
 
 export const postcard = {

@@ -6,6 +6,9 @@ export const lesson = catalogue('aya.lesson', {
   river: {
     title: 'A river that falls',
     goal: 'Together we build a river of dominoes and push it once. Every landscape and animal it reaches is photographed: one point each.',
+    start:
+      'The river springs on Start, the round tile that is laid first. The domino before its spring is the one you push.',
+    drag: 'This is the domino in your hand. Drag it to where it should stand, or touch that place on the table.',
     place:
       'One place is still empty, at the end of the river on the desert landscape. Your domino hangs there: touch Place.',
     placeNudge:
@@ -36,7 +39,7 @@ export const lesson = catalogue('aya.lesson', {
     tileNudge:
       'Choose Tile above the button. The domino stands before an opening of the tile, so that it falls onto it.',
     foreign:
-      'This is a forest domino. On desert it would spoil the photo, so wherever it hangs now, put it into your reserve.',
+      'On desert, this forest domino would spoil the photo. Put it into your reserve: it lies open there until you draw it again.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
     fill: 'Desert again. Lead the river across the tile and out where its edge opens on the other side: it must flow through every opening.',
     fillNudge: 'Only desert may stand on this tile. Follow its river, step by step, to the opening on the other side.',
@@ -86,6 +89,8 @@ export const lesson = catalogue('aya.lesson', {
   },
   pushes: {
     title: 'Push and count',
+    tokens:
+      'The bar at the top holds ten push tokens. Each that is left at the end is one point; a late push costs one.',
     push: 'This river has two holes, further on to the right. Push, and see how far it gets.',
     pushNudge: 'Touch Push at the bottom.',
     stopped: 'It stops at the hole. The next player pushes a domino that still stands: the first time, that is free.',
@@ -111,8 +116,10 @@ export const lesson = catalogue('aya.lesson', {
 
 /** What the coach says in a match, each once, to be read at a glance: the sand runs. */
 export const coach = catalogue('aya.coach', {
-  start: 'Lay Start where the river has room.',
+  start: 'Here the river springs: drag Start to where it has room.',
   place: 'It hangs where it helps. Safe? Then Place.',
+  drag: 'Drag the domino, or touch where it should stand.',
+  keep: 'No good place? Reserve keeps it for a later turn.',
   garden: 'A garden counts as every kind.',
   camera: 'A camera: choose what it brings.',
   foreign: 'Beside a landscape: only its own kind may stand on it.',
@@ -120,5 +127,6 @@ export const coach = catalogue('aya.coach', {
   laid: 'Raise what lies flat before building ends.',
   pause: 'Hands off: talk, then turn the glass.',
   push: 'Hands off. The first domino on Start is pushed.',
+  tokens: 'Push tokens: each one left is a point.',
   again: 'The first push again is free, later ones cost a token.'
 });

@@ -96,6 +96,22 @@ export const back: readonly Cut[] = [
   rimmed(box(2, 3, 20, 18, 3), '#ecc992', '#a5763f', 1.6),
   line('M5 9h14M5 13h14M5 17h14', '#a5763f', 1.2)
 ];
+/** An hourglass, and a domino that lies where it should stand. */
+export const glass: readonly Cut[] = [
+  rimmed(
+    'M6 3.500h12v2.500c0 3.500-3.500 5-4.500 6 1 1 4.500 2.500 4.500 6v2.500H6V18c0-3.500 3.500-5 4.500-6-1-1-4.500-2.500-4.500-6z',
+    '#dff0f7',
+    '#8a6236',
+    1.6
+  ),
+  cut('M8.500 7h7c-.8 2-2.500 3-3.500 4-1-1-2.700-2-3.500-4zM12 13.500l3.500 4.500h-7z', '#e0a94f'),
+  line('M5 3.200h14M5 20.800h14', '#8a6236', 2.2)
+];
+export const down: readonly Cut[] = [
+  rimmed(box(2, 12, 20, 7, 1.5), '#ecc992', '#a5763f', 1.6),
+  line('M4.500 15.500h15', '#a5763f', 1.2),
+  line('M7 8l3 2M12 5v4M17 8l-3 2', '#c2402f', 1.8)
+];
 export const token: readonly Cut[] = [
   rimmed(disc(12, 12, 10), '#1e8fd0', '#fffaf0', 1.5),
   line('M7 12h8M12 8l4 4-4 4', '#ffffff', 2.2)

@@ -32,5 +32,7 @@ export const signs: Readonly<Record<Exclude<Focus['sign'], 'wave'>, readonly Cut
   refused: [line('M5.5 5.5l13 13M18.5 5.5l-13 13', '#8d2a1f', 3.4)],
   push: [line('M4 12h13M11.5 5.5L18 12l-6.5 6.5', '#1f6fb2', 3.4)],
   lying: [line('M12 20V6M5.5 12L12 5.5l6.5 6.5', '#9a5f00', 3.4)],
+  /** What is just told of: an eye. */
+  told: [line('M3 12c4-6.500 14-6.500 18 0-4 6.500-14 6.500-18 0z', '#9a5f00', 2), cut(disc(12, 12, 3.2), '#9a5f00')],
   choice: [cut(disc(12, 12, 5), '#9a5f00'), line(disc(12, 12, 9), '#9a5f00', 2)]
 };

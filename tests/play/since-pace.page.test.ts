@@ -1,0 +1,169 @@
+/** How a recap goes on: by touch, or by itself at three paces; held where somebody wants to look; never while time runs out. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Seat } from '#engine/game.ts';
+import { begin, carry, type Happening } from '#engine/timeline.ts';
+import type { ClockRules, GameView } from '#games/view.ts';
+import type { Tale } from '#play/story.ts';
+import { settings } from '#shell/settings.svelte.ts';
+import { defaultSettings, type Settings } from '#store/settings.ts';
+import { recapping } from '../support/since.svelte.ts';
+import { toy } from '../support/toy.ts';
+
+const names = ['Ada', 'Baraka', 'Chen', 'Dela'];
+/** Of different lengths, so that time for each letter can be told from time for the step. */
+const texts = ['', 'One.', 'A sentence that takes longer to be read than the others do.', 'The third.'];
+
+/** Everybody passes once; the first seat is next. */
+function passed(): Happening[] {
+  let state = begin(toy, {
+    options: { first: 0 },
+    players: names.map((name) => ({ name, kind: 'person' as const, level: null }))
+  });
+  return names.map((_, n) => {
+    const { happening } = carry(toy, state, { type: 'pass' }, { n, by: n, draft: false });
+    state = happening.after;
+    return happening;
+  });
+}
+
+function opened(clock?: Pick<ClockRules, 'left'>, seat: Seat = 0) {
+  const view = {
+    line: (_game: object, before: { seat: number }) => texts[before.seat],
+    clock
+  } as unknown as GameView;
+  const tale: Tale = { game: toy, view, names };
+  const all = recapping({ tale, history: passed(), seat });
+  stops.push(all.stop);
+  return all;
+}
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  settings.now = defaultSettings;
+  vi.useRealTimers();
+});
+const set = (part: Partial<Settings>): void => void (settings.now = { ...defaultSettings, ...part });
+const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+/** Milliseconds after which each step gives way to the next, in order, up to the end of the recap. */
+async function staying(since: ReturnType<typeof opened>['since']): Promise<number[]> {
+  const all: number[] = [];
+  since.open();
+  await wait(0);
+  while (since.index !== undefined && all.length < 9) {
+    const { index } = since;
+    let ms = 0;
+    for (; since.index === index && ms < 20_000; ms += 20) await wait(20);
+    all.push(ms);
+  }
+  return all;
+}
+
+describe('a recap', () => {
+  it('goes on by touch alone where nothing else is wished', async () => {
+    set({ sincePace: 'touch' });
+    const { since } = opened();
+    since.open();
+    await wait(60_000);
+    expect(since.index).toBe(0);
+    expect(since.runs).toBe(false);
+    for (const index of [1, 2, undefined]) {
+      since.next();
+      await wait(0);
+      expect(since.index).toBe(index);
+    }
+  });
+
+  it.each([
+    ['slow', 2600, 60],
+    ['normal', 1600, 40],
+    ['quick', 900, 20]
+  ] as const)(
+    '%s: a step stays %i ms and %i for each letter, and the last leads back to now',
+    async (pace, base, letter) => {
+      set({ sincePace: pace });
+      const { since } = opened();
+      expect(await staying(since)).toEqual(texts.slice(1).map((text) => base + letter * text.length));
+      expect(since.moment).toBeUndefined();
+      expect(since.offered).toBe(false);
+    }
+  );
+
+  it.each(['back', 'hold', 'pause'] as const)(
+    'stays where it is once somebody wants it by “%s”, until that is wished otherwise',
+    async (how) => {
+      set({ sincePace: 'quick' });
+      const { since } = opened();
+      since.open(1);
+      await wait(10);
+      since[how]();
+      const { index } = since;
+      expect(index).toBe(how === 'back' ? 0 : 1);
+      await wait(60_000);
+      expect(since.index).toBe(index);
+      expect(since.runs).toBe(false);
+      since.pause();
+      expect(since.runs).toBe(true);
+      await wait(60_000);
+      expect(since.index).toBeUndefined();
+      // Opened again, it runs again; a touch takes a step at once, and the next one has its whole time.
+      since.open();
+      await wait(800);
+      since.next();
+      await wait(880);
+      expect(since.index).toBe(1);
+    }
+  );
+
+  it('changes its pace while it is looked at', async () => {
+    set({ sincePace: 'touch' });
+    const { since } = opened();
+    since.open();
+    await wait(5000);
+    set({ sincePace: 'quick' });
+    await wait(900 + 20 * texts[1]!.length + 20);
+    expect(since.index).toBe(1);
+  });
+});
+
+describe('while time counts', () => {
+  /** The time that is left at the decision, and none where it has moved on. */
+  const left =
+    (first: number | undefined): ClockRules['left'] =>
+    (state) =>
+      (state as { passes?: number }).passes === 4 ? first : undefined;
+
+  it('nothing is offered as long as it runs out, and all of it at the next decision that has time', () => {
+    const { since, goTo } = opened({ left: left(60_000) });
+    expect(since.offered).toBe(false);
+    expect(since.moments).toEqual([]);
+    goTo({ passes: 0 });
+    expect(since.offered).toBe(true);
+    expect(since.moments.map(({ text }) => text)).toEqual(texts.slice(1));
+  });
+
+  it('an open recap gives way to time that begins to run', async () => {
+    const { since, goTo } = opened({
+      left: (state) => ((state as { passes?: number }).passes === 9 ? 1000 : undefined)
+    });
+    since.open();
+    await wait(0);
+    expect(since.moment).toBeDefined();
+    goTo({ passes: 9 });
+    expect(since.moment).toBeUndefined();
+  });
+
+  it('time that is measured and does not end leaves it where it is', () => {
+    expect(opened({ left: left(Infinity) }).since.offered).toBe(true);
+    expect(opened({ left: left(undefined) }).since.offered).toBe(true);
+  });
+
+  it('off is off, whatever time there is', () => {
+    set({ since: 'off' });
+    expect(opened({ left: left(Infinity) }).since.moments).toEqual([]);
+  });
+});

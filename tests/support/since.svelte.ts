@@ -1,0 +1,26 @@
+/** A recap without a screen: of a match of a game, for one seat of it. */
+import type { Game, Seat } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
+import type { Happening } from '#engine/timeline.ts';
+import type { Live } from '#match/live.ts';
+import { Since } from '#play/since/since.svelte.ts';
+import type { Tale } from '#play/story.ts';
+
+type Match = { readonly tale: Tale; readonly history: readonly Happening[]; readonly seat: Seat };
+
+export function recapping({ tale, history, seat }: Match) {
+  let now = $state.raw<JsonObject>(history.at(-1)!.after);
+  const game: Game = tale.game;
+  const live = {
+    game,
+    history,
+    get state() {
+      return now;
+    }
+  } as Pick<Live, 'game' | 'history' | 'state'> as Live;
+  let since: Since | undefined;
+  const stop = $effect.root(() => {
+    since = new Since(live, tale, () => seat);
+  });
+  return { since: since!, stop, goTo: (state: JsonObject) => (now = state) };
+}
