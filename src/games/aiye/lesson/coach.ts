@@ -72,6 +72,13 @@ export function coach(game: AiyeGame): readonly Of[] {
     },
     { id: 'use', chapter: 'seeds', text: w.use, light: [light.dock], when: (state) => state.step === 'use' },
     {
+      id: 'extra',
+      chapter: 'cards',
+      text: w.extra,
+      light: [light.village],
+      when: (state) => state.step === 'village' && state.summons > 1
+    },
+    {
       id: 'renew',
       chapter: 'cards',
       text: w.renew,

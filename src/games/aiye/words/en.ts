@@ -227,14 +227,14 @@ export const words = catalogue('aiye', {
     doneAsk: (n: number) => `Leave ${plural(n, 'icon')} unused?`,
     doneGo: (n: number) => (n === 1 ? 'Leave it' : 'Leave them'),
     takeOne: 'Sun or moon?',
-    takeMany: (n: number) => `Choose ${n} seeds.`,
+    takeMany: (n: number) => `You get ${n} seeds: which?`,
     takeGo: (sun: number, moon: number) => `Take ${seeds(sun, moon)}`,
     convert: (color: string) => `Which ${color} seed goes back?`,
-    convertNote: (color: string, place: number) => `Two ${color} seeds come to column ${place}.`,
+    convertNote: (color: string, place: number) => `You get two ${color} seeds for it, at column ${place}.`,
     convertAsk: (place: number, color: string) => `Give back 1 ${color} from column ${place}?`,
     convertGo: 'Convert',
     promote: 'Which card goes to the Council?',
-    promoteNote: (place: number) => `Two seeds come to column ${place}.`,
+    promoteNote: (place: number) => `You get two seeds for it, at column ${place}.`,
     promoteAsk: (name: string) => `Send ${name} to the Council?`,
     promoteGo: 'Promote',
     gone: (place: number, heir: number) => `Column ${place} disappears; its seeds go to column ${heir}.`,
@@ -253,10 +253,13 @@ export const words = catalogue('aiye', {
     conflict: 'Start the conflict?',
     conflictHits: (parts: readonly string[]) => `Conflict: ${list(parts)}.`,
     hits: (name: string, columns: readonly number[]) =>
-      columns.length === 1 ? `${name}: column ${columns[0]}` : `${name} picks column ${either(columns.map(String))}`,
+      columns.length === 1
+        ? `${possessive(name)} column ${columns[0]}`
+        : `${name} picks column ${either(columns.map(String))}`,
     spares: (name: string) => `${name} is spared`,
     conflictGo: 'Conflict',
-    answer: (by: string, whose: string) => `${by} starts a conflict. Which of ${possessive(whose)} columns is blocked?`,
+    answer: (by: string, whose: string) =>
+      `${by} starts a conflict. ${whose}, which of your largest columns is blocked?`,
     answerNote: 'No seed falls there until its owner has sown once.',
     answerAsk: (place: number) => `Block column ${place}?`,
     answerGo: 'Block it',

@@ -28,7 +28,8 @@ export const lesson = catalogue('aiye.lesson', {
   cards: {
     title: 'A card from the Village',
     look: 'After sowing comes the Village: four characters, and four masks with red corners. Each card’s price stands at its upper left.',
-    summon: 'The Sun Challenger costs two suns. Touch it, then the column it should go to, and pay.',
+    summon:
+      'The Sun Challenger costs two suns. Touch it, then any column: a red +1 there means one seed more. Then pay.',
     summonNudge: 'Summon the Sun Challenger: touch the lit card, then one of your columns.',
     paid: 'It lies on top and will do its work whenever that column is activated. Its points are yours at the end.',
     end: 'You may summon one card a turn. End your turn.',
@@ -49,12 +50,12 @@ export const lesson = catalogue('aiye.lesson', {
     summonNudge: 'That pays with moons, which Joy counts. Touch “Payment” below and choose suns.',
     scored: 'Four moons left: Joy is worth 8 points to you. Spend them later, and it is worth less.',
     columns:
-      'The row counts too: seven columns are +3, eight +5, fewer than six cost points. Some icons move a card to a new column.'
+      'Your columns count too: six are 0 points, seven +3, eight +5, and fewer cost points. Some cards let you begin a new one.'
   },
   council: {
     title: 'Council, sowing again',
     promote:
-      'The Patron in column 2 is active. Send one of your cards to the Council: there it is safe and worth one point more.',
+      'The Patron in column 2 is active. Touch Promote, then any card: in the Council it is safe and worth one point more.',
     promoteNudge: 'Use the Patron’s icon, then touch the card that should go.',
     sits: 'The card is out of the row, and its ability waits in the Council. Two new seeds came with it.',
     meet: 'Your last seed activated the Speaker, who can call a meeting: all cards of the Council act instead of this column. Call it!',
@@ -66,10 +67,10 @@ export const lesson = catalogue('aiye.lesson', {
   },
   conflict: {
     title: 'Conflict and shields',
-    strike: 'The red sign is a conflict. It closes each opponent’s largest column without a shield. Start it.',
+    strike: 'The red sign is a conflict. It blocks each opponent’s largest column without a shield. Start it.',
     strikeNudge: 'Use the conflict icon of the Sun Challenger.',
-    hit: 'Sena’s column of three is closed; her column of four has a shield. Seeds cannot fall there until she recovers.',
-    closed: 'Now one of your own largest is closed: column 4. Sow column 1: its seeds pass over it.',
+    hit: 'Sena’s column of three is blocked; her column of four has a shield. Seeds cannot fall there until she recovers.',
+    closed: 'Now one of your own largest is blocked: column 4. Sow column 1: its seeds pass over it.',
     closedNudge: 'Sow column 1.',
     passed: 'Column 4 was passed over, and has opened again by itself: after every sowing all your columns recover.'
   },
@@ -94,14 +95,16 @@ export const coach = catalogue('aiye.coach', {
   sow: 'Touch a lit pit to see where its seeds would go, and again to sow. The last seed activates the column it falls in.',
   use: 'This column is active. Use its icons in any order; what is left over is lost.',
   village: 'The Village: touch a card you can pay, then the column it goes to. One card a turn. Then end your turn.',
-  renew: 'Nothing there that you can use? “Renew” discards the four cards of a row for one seed, and four new ones come.',
+  renew:
+    'Nothing there that you can use? “Renew” discards the four cards of a row for one seed, and four new ones come.',
+  extra: 'The card with a + has given you one more summon this turn.',
   worth: 'A mask counts what you have at this moment: your score goes up and down with it until the end.',
   masks: 'Masks bring the most points. Touch and hold one to read what it counts when the game ends.',
   again: 'This column may sow a second time first. Both columns are then activated, one after the other.',
   meeting: 'You may call the Council instead: all its cards are activated, and their seeds fall under this column.',
-  conflict: 'The red sign closes each opponent’s largest column without a shield.',
+  conflict: 'The red sign blocks each opponent’s largest column without a shield.',
   promote: 'This sends one of your cards to the Council, for a point and two new seeds.',
-  blocked: 'A closed column is passed over when you sow. It opens by itself afterwards.',
+  blocked: 'A blocked column is passed over when you sow. It opens by itself afterwards.',
   gift: 'You have no seeds: one sun and one moon are given to you, and you go on to the Village.',
   last: 'The end has begun: this round is finished, and one more is played. Then points are counted.'
 });
