@@ -36,7 +36,7 @@ function played(options: object, until: (state: State, history: readonly Happeni
   const builder = createBuilder(game).build();
   const decide = (state: State): Move => {
     if (state.due === 'start') return { type: 'start', ...startDefault(game.box, state.options) };
-    return state.due === 'glass' ? { type: 'turnGlass' } : (finish(builder.decide(state, 'built')).move);
+    return state.due === 'glass' ? { type: 'turnGlass' } : finish(builder.decide(state, 'built')).move;
   };
   const players = names.map((name) => ({ name, kind: 'person' as const, level: null }));
   let state = begin(rules, { options: { first: 0, ...options }, players });
@@ -87,7 +87,10 @@ describe('what others built', () => {
   });
 
   it('stands on the table in its own moment also where the hand trembles', () => {
-    const history = played({ glassMs: 180_000, hand: 'steady' }, (state) => stood(state) >= 8 && state.due === 'place' && state.turn === 0);
+    const history = played(
+      { glassMs: 180_000, hand: 'steady' },
+      (state) => stood(state) >= 8 && state.due === 'place' && state.turn === 0
+    );
     const placed = momentsSince(tale, history, 0, 'full').filter(({ text }) => /places/.test(text));
     expect(placed).toHaveLength(1);
     const { before, after } = placed[0]!;
