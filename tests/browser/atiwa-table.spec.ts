@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { game } from '#games/atiwa/rules/index.ts';
 import type { State } from '#games/atiwa/rules/state.ts';
-import { expect, faults, phone, test } from '../support/browser/app.ts';
+import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { outside } from '../support/browser/decisive.ts';
 import { dice } from '../support/browser/dice.ts';
 import { openMoment } from '../support/browser/moments.ts';
@@ -250,3 +250,35 @@ test('a finger near one space means it, between two it gets the card larger', as
   await page.touchscreen.tap(one.x - 1, line);
   await expect(say(page)).toContainText('in hand');
 });
+
+for (const [persons, viewport] of [
+  [['Ada', 'Baraka'], laptop],
+  [['Ada', 'Baraka', 'Chioma', 'Dela'], laptop],
+  [['Ada', 'Baraka', 'Chioma', 'Dela'], { width: 1920, height: 1080 }]
+] as const)
+  test(`beside the board of ${persons.length} at ${viewport.width}: every land with its supply, and the score with what is chosen`, async ({
+    page
+  }) => {
+    await page.setViewportSize(viewport);
+    await startMatch(page, { game: 'Atiwa', persons });
+    for (const name of persons) {
+      const supply = table(page).getByRole('group', { name: `${name}’s supply board` });
+      await expect(supply.getByRole('button', { name: /^families: 1 of 13 on the land/ })).toBeInViewport({ ratio: 1 });
+    }
+    const score = page.getByRole('complementary').locator('.sheet');
+    const whole = await score.locator('.legend span, .name').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { width } = one.getBoundingClientRect();
+        return width > 14 && one.scrollWidth <= Math.ceil(width) ? (one.textContent?.trim() ?? '') : [];
+      })
+    );
+    expect(whole).toEqual(expect.arrayContaining([...persons]));
+    const total = score.getByRole('row', { name: /^Total/ });
+    await expect(total).not.toContainText('+');
+    await space(page, lessons).click();
+    await expect(score.getByRole('row', { name: /^Families/ })).toContainText('1+2, would be 3');
+    await expect(total).toContainText('9+3, would be 12');
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(total).not.toContainText('+');
+  });
