@@ -109,6 +109,10 @@ export class Draft<S extends JsonObject = JsonObject, M extends Move = Move> {
   get undoable(): Step<S, M> | undefined {
     return this.#done.at(-1)?.[0];
   }
+  /** How many touches made it. */
+  get touches(): number {
+    return this.#done.length;
+  }
   get redoable(): boolean {
     return this.#undone.length > 0;
   }

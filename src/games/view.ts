@@ -74,6 +74,8 @@ export type TableProps<G extends Game = Game> = {
    * once they are stored and shown, or refused.
    */
   onmove(moves: readonly MoveOf<G>[]): Promise<void>;
+  /** Hears which moves are chosen and not sent yet: the score beside the table tells what would come of them. */
+  readonly onchosen?: (moves: readonly MoveOf<G>[] | undefined) => void;
   /** Says why something cannot be done, with its rule. */
   readonly onrefuse: (illegal: Illegal) => void;
   /** Opens the explanation of an icon, a card or a rule. */

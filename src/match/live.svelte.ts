@@ -42,6 +42,7 @@ export class LiveMatch implements Live {
   #players = $state.raw<readonly Player[]>([]);
   #undoable = $state.raw<Happening | undefined>();
   #redoable = $state.raw(false);
+  #touches = $state.raw(0);
   #over = $state.raw(false);
   #handable = $state.raw(false);
   #writer = $state.raw(false);
@@ -122,6 +123,9 @@ export class LiveMatch implements Live {
   }
   get redoable(): boolean {
     return this.#redoable;
+  }
+  get touches(): number {
+    return this.#touches;
   }
   get over(): boolean {
     return this.#over;
@@ -254,6 +258,7 @@ export class LiveMatch implements Live {
     this.#thinking = match.thinking;
     this.#undoable = person === undefined ? undefined : view.undoable;
     this.#redoable = person !== undefined && view.redoable;
+    this.#touches = view.touches;
     this.#writer = match.writer;
     this.#problem = match.problem ?? (match.damage ? 'damaged' : undefined);
     this.#damage = match.damage;

@@ -38,6 +38,8 @@ export interface Live {
   /** The first move of what undo would take back, with the position before it; undefined if none. */
   readonly undoable: Happening | undefined;
   readonly redoable: boolean;
+  /** How many touches made what may be taken back. */
+  readonly touches: number;
   readonly over: boolean;
 
   /** False when another tab writes this match: this one follows and may take over. */

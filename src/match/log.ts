@@ -49,6 +49,8 @@ export type View = {
   /** The first move of what would be taken back. */
   readonly undoable: Happening | undefined;
   readonly redoable: boolean;
+  /** How many touches made the draft. */
+  readonly touches: number;
 };
 
 export class MatchLog implements LogPort {
@@ -228,7 +230,7 @@ export class MatchLog implements LogPort {
 
   #seen(): View {
     const { turn, ended, entries, devices, history } = this.#ledger;
-    const { steps, undoable, redoable, state, closed } = this.#draft;
+    const { steps, undoable, redoable, touches, state, closed } = this.#draft;
     return {
       state,
       turn: ended ? turn : this.#draft.turn,
@@ -238,7 +240,8 @@ export class MatchLog implements LogPort {
       history: [...history, ...steps.map(({ happening }) => happening)],
       devices,
       undoable: undoable?.happening,
-      redoable
+      redoable,
+      touches
     };
   }
 }

@@ -69,8 +69,24 @@ export function turnStarts(history: readonly Happening[]): number[] {
   });
 }
 
-/** Points by category, each category once, in the order in which the game names them. */
-export function scoreSheet({ game, view }: Pick<Tale, 'game' | 'view'>, state: JsonObject): ScoreSheet {
+type Scored = Pick<Tale, 'game' | 'view'>;
+
+/** Points by category; with those of `after`, the position that what is chosen would lead to. */
+export function scoreSheet(tale: Scored, state: JsonObject, after?: JsonObject): ScoreSheet {
+  const now = sheetOf(tale, state);
+  if (!after) return now;
+  const then = sheetOf(tale, after);
+  const thenOf = ({ item }: ScoreRow) => then.rows.find((row) => row.item === item)?.points;
+  const fresh = then.rows.filter(({ item }) => !now.rows.some((row) => row.item === item));
+  return {
+    rows: [...now.rows, ...fresh.map((row) => ({ ...row, points: [] }))].map((row) => ({ ...row, then: thenOf(row) })),
+    totals: now.totals,
+    then: then.totals
+  };
+}
+
+/** Each category once, in the order in which the game names them. */
+function sheetOf({ game, view }: Scored, state: JsonObject): ScoreSheet {
   const score = standing(game, state).lines;
   const rows = new Map<string, (number | undefined)[]>();
   const order: string[] = [];

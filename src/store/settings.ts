@@ -9,11 +9,16 @@ import { announce, onNews } from './news.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export const motions = ['normal', 'fast', 'slow', 'off'] as const;
 export const sinces = ['short', 'full', 'off'] as const;
+const confirmEnds = ['several', 'never', 'always'] as const;
 export const sincePaces = ['touch', 'slow', 'normal', 'quick'] as const;
 export const textSizes = ['normal', 'large', 'larger'] as const;
 
-/** A setting: its default, and whether a stored value fits. */
-type Field<T> = { readonly value: T; readonly fits: (value: unknown) => value is T };
+/** A setting: its default, whether a stored value fits, and what one of an earlier Wayside is now. */
+type Field<T> = {
+  readonly value: T;
+  readonly fits: (value: unknown) => value is T;
+  readonly was?: (value: unknown) => T | undefined;
+};
 
 /** One of a few; the first is the default. */
 const oneOf = <T extends string>(values: readonly [T, ...T[]]): Field<T> => ({
@@ -62,8 +67,14 @@ const fields = {
   sound: flag(true),
   /** One touch plays: no preview before a move. */
   quick: flag(false),
-  /** Ask before a turn ends. */
-  confirmEnd: flag(true),
+  /**
+   * Ask before a turn ends. It was on or off: off was somebody's wish, on was the default, which stood in the store beside
+   * whatever else was changed.
+   */
+  confirmEnd: {
+    ...oneOf(confirmEnds),
+    was: (value) => (value === false ? 'never' : undefined)
+  } satisfies Field<(typeof confirmEnds)[number]>,
   /** A curtain where the device goes from seat to seat, though nothing is hidden. */
   curtain: flag(false),
   /** What happened since is offered by turns, by lines, or not at all. */
@@ -90,9 +101,9 @@ export type Settings = { [K in keyof typeof fields]: (typeof fields)[K]['value']
 /** Every setting with its default; a stored value that does not fit is replaced by the default, alone. */
 const fitted = (stored: Readonly<Record<string, unknown>>): Settings =>
   Object.fromEntries(
-    Object.entries<Field<unknown>>(fields).map(([name, { value, fits }]) => [
+    Object.entries<Field<unknown>>(fields).map(([name, { value, fits, was }]) => [
       name,
-      fits(stored[name]) ? stored[name] : structuredClone(value)
+      fits(stored[name]) ? stored[name] : (was?.(stored[name]) ?? structuredClone(value))
     ])
   ) as Settings;
 

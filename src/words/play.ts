@@ -1,6 +1,6 @@
 /** Every string of the pages around a table: a match in play, its replay, and the rules. */
 import { catalogue } from './catalogue.ts';
-import { dateOf, list, plural, possessive, roughly } from './grammar.ts';
+import { dateOf, list, plural, possessive, roughly, signed } from './grammar.ts';
 
 export const words = catalogue('play', {
   name: 'Wayside',
@@ -180,6 +180,9 @@ export const words = catalogue('play', {
     place: 'Place',
     together: 'Together',
     none: 'nothing',
+    gain: signed,
+    /** Of what is chosen and not done yet. */
+    then: (points: string) => `, would be ${points}`,
     next: (name: string) => `Next for ${name}`,
     growth: 'How the points grew',
     growthTable: 'The same in numbers',

@@ -1,10 +1,13 @@
 /** What is special about the table of Atiwa: previews, proposals and their changes, the forecast, the keyboard, options. */
 import type { Page } from '@playwright/test';
-import { expect, faults, phone, test } from '../support/browser/app.ts';
+import { game } from '#games/atiwa/rules/index.ts';
+import type { State } from '#games/atiwa/rules/state.ts';
+import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { outside } from '../support/browser/decisive.ts';
 import { dice } from '../support/browser/dice.ts';
+import { openMoment } from '../support/browser/moments.ts';
 import { moment, play } from '../support/browser/person.ts';
-import { startMatch } from '../support/browser/start.ts';
+import { askEnd, startMatch } from '../support/browser/start.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
@@ -19,6 +22,7 @@ const lessons = /^Lessons under the tree/;
 
 test('the first touch shows what a space brings and where, the second takes it', async ({ page }) => {
   await begin(page);
+  await askEnd(page, 'Always');
   const families = table(page)
     .getByRole('group', { name: /’s? supply board/ })
     .getByRole('button', { name: /^families: / });
@@ -96,8 +100,44 @@ test('with four seats on a phone a line tells what a plan changes, and a touch d
   await expect(land(page).getByRole('button', { name: /house, a trained family, planned/ })).toBeVisible();
 });
 
+for (const [when, ends] of [
+  ['After several steps', true],
+  ['Never', true],
+  ['Always', false]
+] as const)
+  test(`a turn of two touches ends at once, unless that is asked always: ${when}`, async ({ page }) => {
+    await begin(page);
+    // It is what a new device does.
+    if (when !== 'After several steps') await askEnd(page, when);
+    const turn = await page.getByRole('heading', { level: 1 }).textContent();
+    const { entries } = await moment(page);
+    await space(page, lessons).tap();
+    await say(page).getByRole('button', { name: 'Place worker' }).tap();
+    const end = say(page).getByRole('button', { name: 'End turn' });
+    if (!ends) {
+      await expect(end).toBeVisible();
+      expect(await moment(page)).toMatchObject({ entries, drafts: 2 });
+      await end.tap();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(turn ?? '');
+    expect(await moment(page)).toMatchObject({ entries: entries + 3, drafts: 0 });
+  });
+
+/** A worker has been placed, and bats may fly. */
+const flies = (state: Readonly<Record<string, unknown>>): boolean =>
+  state['step'] === 'dusk' && game.moves(state as State).some(({ type }) => type === 'fly');
+
+test('a turn of several touches is not over before somebody says so', async ({ page }) => {
+  await openMoment(page, 'atiwa', { name: 'bats may fly', persons: ['Ada', 'Baraka'], until: flies });
+  const turn = await page.getByRole('heading', { level: 1 }).textContent();
+  await say(page).locator('.go:not(.quiet)').tap();
+  await expect(say(page).getByRole('button', { name: 'End turn' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(turn ?? '');
+});
+
 test('one undo takes back the whole action', async ({ page }) => {
   await begin(page);
+  await askEnd(page, 'Always');
   await space(page, lessons).click();
   await say(page).getByRole('button', { name: 'Place worker' }).click();
   await expect(say(page)).toContainText('the turn is done');
@@ -119,6 +159,7 @@ test('the next harvest is told in a line, and in full when it is touched', async
 
 test('a turn by keyboard alone', async ({ page }) => {
   await begin(page);
+  await askEnd(page, 'Always');
   await space(page, lessons).focus();
   await page.keyboard.press('ArrowRight');
   await expect(space(page, /^Forest edge/)).toBeFocused();
@@ -209,3 +250,35 @@ test('a finger near one space means it, between two it gets the card larger', as
   await page.touchscreen.tap(one.x - 1, line);
   await expect(say(page)).toContainText('in hand');
 });
+
+for (const [persons, viewport] of [
+  [['Ada', 'Baraka'], laptop],
+  [['Ada', 'Baraka', 'Chioma', 'Dela'], laptop],
+  [['Ada', 'Baraka', 'Chioma', 'Dela'], { width: 1920, height: 1080 }]
+] as const)
+  test(`beside the board of ${persons.length} at ${viewport.width}: every land with its supply, and the score with what is chosen`, async ({
+    page
+  }) => {
+    await page.setViewportSize(viewport);
+    await startMatch(page, { game: 'Atiwa', persons });
+    for (const name of persons) {
+      const supply = table(page).getByRole('group', { name: `${name}’s supply board` });
+      await expect(supply.getByRole('button', { name: /^families: 1 of 13 on the land/ })).toBeInViewport({ ratio: 1 });
+    }
+    const score = page.getByRole('complementary').locator('.sheet');
+    const whole = await score.locator('.legend span, .name').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { width } = one.getBoundingClientRect();
+        return width > 14 && one.scrollWidth <= Math.ceil(width) ? (one.textContent?.trim() ?? '') : [];
+      })
+    );
+    expect(whole).toEqual(expect.arrayContaining([...persons]));
+    const total = score.getByRole('row', { name: /^Total/ });
+    await expect(total).not.toContainText('+');
+    await space(page, lessons).click();
+    await expect(score.getByRole('row', { name: /^Families/ })).toContainText('1+2, would be 3');
+    await expect(total).toContainText('9+3, would be 12');
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(total).not.toContainText('+');
+  });

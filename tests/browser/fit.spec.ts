@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
 import { openBuilt } from '../support/browser/aya-built.ts';
-import { misfits } from '../support/browser/fit.ts';
+import { misfits, tiny } from '../support/browser/fit.ts';
 import { ayaMoments, moments, openMoment } from '../support/browser/moments.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -31,6 +31,7 @@ async function everywhere(page: Page): Promise<string[]> {
       await page.evaluate(async () => {
         for (let n = 0; n < 4; n += 1) await new Promise((done) => requestAnimationFrame(done));
       });
+      if (scale === 1) for (const one of await tiny(page)) found.push(`${width}×${height}: ${one}`);
       for (const theme of ['light', 'dark']) {
         await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
         const when = `${width}×${height}, ${theme}${scale > 1 ? ', largest letters' : ''}`;
@@ -46,6 +47,15 @@ for (const [game, list] of Object.entries(moments))
     test(`${game}, ${moment.name}`, async ({ page }) => {
       test.slow();
       await openMoment(page, game as keyof typeof moments, moment);
+      expect(await everywhere(page)).toEqual([]);
+    });
+/** On a phone a drawer of Ayar is open at a time. */
+for (const moment of moments.ayar)
+  for (const tab of ['Journey', 'Lake', 'Crafts', 'Night'])
+    test(`ayar, ${moment.name}, with ${tab} open`, async ({ page }) => {
+      test.slow();
+      await openMoment(page, 'ayar', moment);
+      await page.getByRole('tab', { name: tab }).tap();
       expect(await everywhere(page)).toEqual([]);
     });
 /** What is chosen lies on the board, and the dock tells what comes of it. */

@@ -50,6 +50,15 @@ describe('a draft', () => {
     expect(back.state).not.toBe(draft.state);
   });
 
+  test('counts the touches that made it, and goes on counting once it was stored', () => {
+    const joined = draft.play(pick).play(red, true);
+    expect([draft, draft.play(pick), draft.play(pick).play(red), joined].map(({ touches }) => touches)).toEqual([
+      ...[0, 1, 2, 1]
+    ]);
+    expect(Draft.restore(toy, { state: base, count: 5, author: 0 }, joined.stored).touches).toBe(1);
+    expect(draft.play(pick).undo()!.touches).toBe(0);
+  });
+
   test('a new move forgets what was taken back', () => {
     const other = draft.play(pick).undo()!.play({ type: 'pick', times: 3 });
     expect([other.redoable, other.redo()]).toEqual([false, undefined]);

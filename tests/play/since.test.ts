@@ -56,6 +56,16 @@ const back = (seat: Seat) => (history: readonly Happening[], game: Game) =>
   history.at(-1)!.by !== 'chance' &&
   game.turn(history.at(-1)!.after) === seat;
 
+/** Every moment of every recap of a match. */
+const all = (tale: Tale, history: readonly Happening[], detail: 'short' | 'full') =>
+  names.flatMap((_, seat) =>
+    history.flatMap(({ before }, end) =>
+      tale.game.turn(before) === seat && history[end - 1]?.by !== seat
+        ? momentsSince(tale, history.slice(0, end), seat, detail)
+        : []
+    )
+  );
+
 describe.each(['aiye', 'atiwa', 'ayar'] as const)('what happened since, in %s', (id) => {
   it('is what others did after the last own step, in order, up to now', async () => {
     const { tale, history } = await played(id, 7, back(0));
@@ -140,15 +150,6 @@ describe.each(['aiye', 'atiwa', 'ayar'] as const)('what happened since, in %s', 
 });
 
 describe('what a moment points at', () => {
-  const all = (tale: Tale, history: readonly Happening[], detail: 'short' | 'full') =>
-    names.flatMap((_, seat) =>
-      history.flatMap(({ before }, end) =>
-        tale.game.turn(before) === seat && history[end - 1]?.by !== seat
-          ? momentsSince(tale, history.slice(0, end), seat, detail)
-          : []
-      )
-    );
-
   it.each(['short', 'full'] as const)('in Atiwa is no worker that only goes home, told %s', async (detail) => {
     const { tale, history } = await played('atiwa', 4, () => false);
     let tidied = 0;
@@ -261,5 +262,19 @@ describe('the log of Atiwa', () => {
     expect(all).toEqual(lines(tale, history));
     expect(groups.length).toBeLessThan(12);
     expect(Math.max(...groups.map(({ turns }) => turns.length))).toBeLessThan(all.length / groups.length);
+  });
+});
+
+describe('a festival of Ayar at which several gain', () => {
+  it('is told in the recap with the mark of each, whoever brought it about', async () => {
+    const { tale, history } = await played('ayar', 3, () => false);
+    let several = 0;
+    for (const detail of ['short', 'full'] as const)
+      for (const { parts, text, events } of all(tale, history, detail)) {
+        expect(parts.map((one) => one.text).join(' ')).toBe(text);
+        for (const one of parts) assertMarked(names, one);
+        if (new Set(events.flatMap((one) => (one.type === 'raymiGain' ? one['seat'] : []))).size > 1) several += 1;
+      }
+    expect(several).toBeGreaterThan(3);
   });
 });

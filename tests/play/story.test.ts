@@ -139,6 +139,27 @@ describe('the score', () => {
     expect(sheet.totals).toEqual([3, 3]);
   });
 
+  it('tells beside what there is what there would be, with what only then is counted', () => {
+    const sheet = scoreSheet(tale, at(0, 1, [1, 2], [3, 0]), at(1, 1, [1, 5], [2, 4]));
+    expect(sheet.rows).toEqual([
+      { item: 'wood', label: 'WOOD', points: [1, 3], then: [1, 2] },
+      { item: 'clay', label: 'CLAY', points: [2, undefined], then: [5, 4] }
+    ]);
+    expect([sheet.totals, sheet.then]).toEqual([
+      [3, 3],
+      [6, 6]
+    ]);
+    const none = { ...game, score: () => [[]] } as unknown as Game;
+    const fresh = {
+      ...game,
+      score: (state: JsonObject) => [state['round'] === 1 ? [] : [{ item: 'wood', points: 2 }]]
+    };
+    expect(scoreSheet({ ...tale, game: none }, at(0, 1)).rows).toEqual([]);
+    expect(scoreSheet({ ...tale, game: fresh as unknown as Game }, at(0, 1), at(0, 2)).rows).toEqual([
+      { item: 'wood', label: 'WOOD', points: [], then: [2] }
+    ]);
+  });
+
   it('grows from round to round up to now', () => {
     expect(growth(game, history, at('over', 2, [4, 0], [3, 1]) as unknown as JsonObject)).toEqual([
       { label: '0', totals: [0, 0] },

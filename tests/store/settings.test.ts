@@ -22,7 +22,7 @@ describe('settings', () => {
       motion: 'normal',
       sound: true,
       quick: false,
-      confirmEnd: true,
+      confirmEnd: 'several',
       curtain: false,
       since: 'short',
       sincePace: 'touch',
@@ -52,6 +52,14 @@ describe('settings', () => {
         sound: false
       });
     await changeSettings({ lessons: {} });
+  });
+
+  test('a switch that has become a choice is read as what it was: off was a wish, on the default', () => {
+    const read = (confirmEnd: unknown) => settingsFrom({ value: { confirmEnd } }).confirmEnd;
+    expect([true, false, 'never', 'several', 'always', 'sometimes', 1, undefined].map(read)).toEqual([
+      ...['several', 'never', 'never', 'several', 'always'],
+      ...['several', 'several', 'several']
+    ]);
   });
 
   test('are kept one by one, and heard of', async () => {

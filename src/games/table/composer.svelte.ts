@@ -10,7 +10,7 @@ import type { Closable } from './look.svelte.ts';
 /** What a table asks of whoever decides. */
 export type Asked<G extends Game> = Pick<
   TableProps<G>,
-  'game' | 'state' | 'decider' | 'moves' | 'quick' | 'hint' | 'onmove' | 'onrefuse'
+  'game' | 'state' | 'decider' | 'moves' | 'quick' | 'hint' | 'onmove' | 'onchosen' | 'onrefuse'
 >;
 
 /** The questions of a table, read from its props one by one; nobody is asked while somebody `looks` elsewhere. */
@@ -34,6 +34,7 @@ export const askedOf = <G extends Game>(props: () => TableProps<G>, looks?: () =
     return looks?.() ? undefined : props().hint;
   },
   onmove: (moves) => props().onmove(moves),
+  onchosen: (moves) => props().onchosen?.(moves),
   onrefuse: (illegal) => props().onrefuse(illegal)
 });
 
@@ -41,9 +42,10 @@ export class Composer<G extends Game, Chosen extends object> implements Closable
   protected readonly asked: Asked<G>;
   #chosen = $state.raw<Chosen & { readonly at: StateOf<G> }>();
 
-  /** Made while a component is: it follows the hints there. */
+  /** Made while a component is: it follows the hints there, and tells what is chosen. */
   constructor(asked: Asked<G>) {
     this.asked = asked;
+    $effect(() => asked.onchosen?.(this.whole));
     $effect(() => {
       const { hint } = asked;
       if (hint === undefined || asked.decider === undefined) return;
@@ -77,6 +79,11 @@ export class Composer<G extends Game, Chosen extends object> implements Closable
   /** The moves that confirming would send; undefined while something is missing. */
   get pending(): readonly MoveOf<G>[] | undefined {
     return undefined;
+  }
+
+  /** The same with the answers that led to them. */
+  get whole(): readonly MoveOf<G>[] | undefined {
+    return this.pending;
   }
 
   confirm(): void {

@@ -2,10 +2,12 @@
 import type { Move, Seat } from '#engine/game.ts';
 import type { Live } from '#match/live.ts';
 import type { GameView } from '#games/view.ts';
+import { asksAtEnd, turnTouches, type Asking } from './asks.ts';
 
 export class EndTurn {
   readonly #live: Live;
   readonly #view: GameView;
+  readonly #settings: () => Asking;
   #held = $state.raw<{
     readonly moves: readonly Move[];
     readonly seat: Seat;
@@ -15,9 +17,10 @@ export class EndTurn {
     done(): void;
   }>();
 
-  constructor(live: Live, view: GameView) {
+  constructor(live: Live, view: GameView, settings: () => Asking) {
     this.#live = live;
     this.#view = view;
+    this.#settings = settings;
   }
 
   /** Whose turn would end, and by which moves; undefined while nothing waits. */
@@ -28,7 +31,8 @@ export class EndTurn {
   /** Plays the moves by `enter`, at once or once they are confirmed; until then what was chosen lies on the table. */
   ask(moves: readonly Move[], enter: (moves: readonly Move[]) => Promise<void>): Promise<void> {
     const { decider, state } = this.#live;
-    if (decider === undefined || !this.#ends(moves)) return enter(moves);
+    const asks = asksAtEnd(this.#settings(), turnTouches(this.#live) + 1);
+    if (decider === undefined || !asks || !this.#ends(moves)) return enter(moves);
     this.#held?.done();
     return new Promise((done) => {
       this.#held = { moves, seat: decider, at: state, go: () => enter(moves), done };

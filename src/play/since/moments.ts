@@ -6,8 +6,9 @@ import { standing, total, type GameEvent, type Move, type Seat } from '#engine/g
 import type { JsonObject } from '#engine/json.ts';
 import { carry, type Happening } from '#engine/timeline.ts';
 import type { Decides } from '#match/adviser.ts';
+import type { Sentence } from '#games/view.ts';
 import type { Tale } from '../tale.ts';
-import { speak, tellings, type Telling } from './told.ts';
+import { partsOf, speak, tellings, type Telling } from './told.ts';
 
 export type Moment = {
   readonly key: string;
@@ -16,6 +17,8 @@ export type Moment = {
   /** Whose mark it carries; undefined for what is nobody's, or several seats'. */
   readonly seat: Seat | undefined;
   readonly text: string;
+  /** The same by whom it is about, each with a mark of its own. */
+  readonly parts: readonly Sentence[];
   /** Topics whose pictures say it, the most telling first. */
   readonly pictures: readonly string[];
   /** Points that came or went with it. */
@@ -152,6 +155,7 @@ function momentOf(tale: Tale, one: Telling, entry: Happening, told = entry.event
     n: one.n,
     seat: one.seat,
     text: one.text,
+    parts: one.parts,
     pictures: view.story?.pictures(game, one.before, one.move, events) ?? [],
     points: gained(tale, one.before, one.after),
     before: one.before,
@@ -189,6 +193,7 @@ function byTurns({ game, view }: Tale, moments: readonly Moment[]): Moment[] {
       key: turn.key,
       before: turn.before,
       text: `${turn.text} ${one.text}`,
+      parts: partsOf([...turn.parts, ...one.parts]),
       events,
       pictures: view.story?.pictures(game, turn.before, one.last.move, events) ?? [],
       points: [...by].flatMap(([seat, points]) => (points === 0 ? [] : { seat, by: points }))

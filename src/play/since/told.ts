@@ -20,7 +20,7 @@ const spoken = new WeakMap<Happening, Spoken>();
 const joinedAt = new WeakMap<Happening, Happening>();
 
 /** Sentences in a row about the same seat are one part. */
-function partsOf(sentences: readonly Sentence[]): Sentence[] {
+export function partsOf(sentences: readonly Sentence[]): Sentence[] {
   const parts: Sentence[] = [];
   for (const one of sentences) {
     const last = parts.at(-1);

@@ -24,8 +24,14 @@ export type ScoreRow = {
   readonly label: string;
   /** By seat; undefined where a seat has no line for it. */
   readonly points: readonly (number | undefined)[];
+  /** What they would be by what is chosen and not done yet. */
+  readonly then?: readonly (number | undefined)[] | undefined;
 };
-export type ScoreSheet = { readonly rows: readonly ScoreRow[]; readonly totals: readonly number[] };
+export type ScoreSheet = {
+  readonly rows: readonly ScoreRow[];
+  readonly totals: readonly number[];
+  readonly then?: readonly number[] | undefined;
+};
 
 /** Totals per seat at one moment of a match. */
 export type GrowthPoint = { readonly label: string; readonly totals: readonly number[] };

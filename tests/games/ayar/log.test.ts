@@ -21,3 +21,26 @@ test('a sentence about somebody carries the mark of that side, whoever made the 
     });
   expect(others).toBeGreaterThan(20);
 });
+
+test('at a festival at which several gain, the part of each carries that one’s mark', () => {
+  let several = 0;
+  for (let n = 0; n < 4; n += 1)
+    playOut(game, game.setup(4), seededRoll(`festival ${n}`), (state, move) => {
+      const names = ['Ana', 'Ben', 'Cem', 'Dia'];
+      const events: Event[] = [];
+      game.play(game.clone(state), move, (event) => events.push(event));
+      const told = sentences(game, state, move, events, names);
+      for (const { slot } of events
+        .filter(({ type }) => type === 'raymi')
+        .map((event) => event as Event & { type: 'raymi' })) {
+        const gains = events.filter((event) => event.type === 'raymiGain').filter((event) => event.slot === slot);
+        if (gains.length < 2) continue;
+        several += 1;
+        for (const { seat, gained } of gains)
+          expect(told.filter((one) => one.seat === seat && one.text.includes(`${names[seat]} +${gained}`))).not.toEqual(
+            []
+          );
+      }
+    });
+  expect(several).toBeGreaterThan(5);
+});

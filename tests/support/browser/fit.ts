@@ -80,7 +80,7 @@ export const misfits = (page: Page, tells = ''): Promise<string[]> =>
       const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walk.nextNode(); node; node = walk.nextNode()) {
         const of = node.parentElement;
-        if (!of || !node.textContent?.trim() || of.closest('svg, style, script')) continue;
+        if (!of || !node.textContent?.trim() || of.closest('style, script')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const { left, right, top, bottom } of range.getClientRects()) {
@@ -91,15 +91,38 @@ export const misfits = (page: Page, tells = ''): Promise<string[]> =>
       }
     }
 
+    const ownWords = (one: Part, other: Part): boolean => {
+      const [words, control] = one.kind === 'text' ? [one, other] : [other, one];
+      const label = words.of.closest('label');
+      return label !== null && [...((control.of as HTMLInputElement).labels ?? [])].includes(label);
+    };
     parts.forEach((one, n) => {
       for (const other of parts.slice(n + 1)) {
         if (one.of === other.of || one.of.contains(other.of) || other.of.contains(one.of)) continue;
         const shared = both(one.seen, other.seen);
         if (shared.right - shared.left <= slack + 1 || shared.bottom - shared.top <= slack + 1) continue;
-        // A control within which a text stands that lies over another one is told once.
-        if (one.kind !== other.kind) continue;
+        // The words of a control lie in it, or in its label; those of another one that it lies over are told with that one.
+        if (one.kind !== other.kind && ownWords(one, other)) continue;
         found.add(`${one.name} and ${other.name} overlap`);
       }
     });
     return [...found];
   }, tells);
+
+/** Pictures that are too small to be made out, in words: each carries a meaning. */
+export const tiny = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 14;
+    const shapes = 'svg, .drawing, .pips i';
+    const all = [...document.querySelectorAll(`main :is(${shapes})`)].filter(
+      (one) =>
+        !one.parentElement?.closest('svg') && one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+    const found = all.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      if (width === 0 || Math.max(width, height) >= least - 0.05) return [];
+      const [own, around] = [one, one.parentElement!].map(({ classList }) => [...classList].join('.'));
+      return `${around} ${own} is ${Math.round(width)} by ${Math.round(height)} pixels`;
+    });
+    return [...new Set(found)];
+  });

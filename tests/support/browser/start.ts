@@ -68,3 +68,12 @@ export async function withMenu(page: Page, act: (menu: ReturnType<Page['getByRol
   if (await menu.isVisible()) await menu.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(menu).toBeHidden();
 }
+
+/** Says when somebody is to be asked before a turn ends. */
+export const askEnd = (page: Page, when: 'Never' | 'After several steps' | 'Always'): Promise<void> =>
+  withMenu(page, (menu) =>
+    menu
+      .getByRole('radiogroup', { name: /^Ask before a turn ends/ })
+      .getByRole('radio', { name: when, exact: true })
+      .check({ force: true })
+  );

@@ -49,6 +49,9 @@ export class Choosing extends Composer<AiyeGame, Omit<Chosen, 'at'>> {
   override get pending(): readonly Move[] | undefined {
     return this.#pending;
   }
+  override get whole(): readonly Move[] | undefined {
+    return this.#pending && [...this.kept, ...this.#pending];
+  }
   override get open(): boolean {
     return this.#open;
   }

@@ -79,7 +79,24 @@ export function choiceOf(turn: readonly Event[]): string | undefined {
   return turn.some(({ type }) => type === 'aylluIdle') ? w.aylluIdle : undefined;
 }
 
-/** Sentences of their own: the night, festivals, the Ayllu. */
+/** What each gains at a festival: one sentence where only one does, one each where several do. */
+function festival(
+  { slot, activity }: Told<'raymi'>,
+  name: (seat: number) => string,
+  all: readonly Event[]
+): Sentence[] {
+  const craft = craftNames[activity];
+  const gains = all.flatMap((one) =>
+    one.type === 'raymiGain' && one.slot === slot
+      ? { text: w.raymiGain(name(one.seat), one.gained, one.llama), seat: one.seat }
+      : []
+  );
+  const [first] = gains;
+  if (first && gains.length === 1) return [{ text: w.raymi(craft, first.text), seat: first.seat }];
+  return [{ text: w.festival(craft), seat: undefined }, ...gains.map(({ text, seat }) => ({ text: `${text}.`, seat }))];
+}
+
+/** Sentences of their own: the night, the Ayllu. */
 function sentence(
   game: AyarGame,
   event: Event,
@@ -91,13 +108,6 @@ function sentence(
       return w.begins(name(event.seat));
     case 'moved':
       return `${w.walks(ayarWords[event.ayar], event.from, event.to)}.`;
-    case 'raymi': {
-      const gains = all
-        .filter((one) => one.type === 'raymiGain')
-        .filter((one) => one.slot === event.slot)
-        .map((one) => w.raymiGain(name(one.seat), one.gained, one.llama));
-      return w.raymi(craftNames[event.activity], gains);
-    }
     case 'night':
       return w.night(event.round);
     case 'retired':
@@ -147,8 +157,6 @@ const seatOf = (event: Event): number | undefined => ('seat' in event ? event.se
 function ofWhom(before: State, event: Event, all: readonly Event[]): Seat | undefined {
   const only = (seats: readonly Seat[]): Seat | undefined => (new Set(seats).size === 1 ? seats[0] : undefined);
   switch (event.type) {
-    case 'raymi':
-      return only(all.flatMap((one) => (one.type === 'raymiGain' && one.slot === event.slot ? one.seat : [])));
     case 'dawn':
       return only(all.flatMap((one) => (one.type === 'dawn' ? one.seat : [])));
     case 'day':
@@ -194,6 +202,11 @@ export function sentences(
     if (doer !== undefined && deeds.length > 0) all.push({ text: `${name(doer)} ${list(deeds)}.`, seat: doer });
     deeds = [];
   };
+  const own = (event: Event): readonly Sentence[] => {
+    if (event.type === 'raymi') return festival(event, name, events);
+    const text = sentence(game, event, name, events);
+    return text === undefined ? [] : [{ text, seat: ofWhom(before, event, events) }];
+  };
   const fertile = events.filter((event) => event.type === 'fertile');
   for (const [index, event] of events.entries()) {
     const seat = seatOf(event);
@@ -213,10 +226,10 @@ export function sentences(
       deeds.push(does);
       continue;
     }
-    const says = sentence(game, event, name, events);
-    if (says === undefined) continue;
+    const says = own(event);
+    if (says.length === 0) continue;
     close();
-    all.push({ text: says, seat: ofWhom(before, event, events) });
+    all.push(...says);
   }
   close();
   return all;
@@ -232,7 +245,7 @@ export const line = (...told: Parameters<typeof sentences>): string | undefined 
 export function happening(game: AyarGame, state: State, event: Event, names: readonly string[]): string | undefined {
   const name = (seat: number): string => sideName(state, names, seat);
   const says = sentence(game, event, name, [event]);
-  if (event.type === 'raymi') return `${w.raymi(craftNames[event.activity], []).replace(': .', '.')}`;
+  if (event.type === 'raymi') return w.festival(craftNames[event.activity]);
   if (event.type === 'raymiGain') return `${w.raymiGain(name(event.seat), event.gained, event.llama)}.`;
   if (says !== undefined) return says;
   const does = deed(game, event);
