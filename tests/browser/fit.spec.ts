@@ -55,7 +55,7 @@ for (const moment of moments.ayar)
     test(`ayar, ${moment.name}, with ${tab} open`, async ({ page }) => {
       test.slow();
       await openMoment(page, 'ayar', moment);
-      await page.getByRole('tab', { name: tab }).tap();
+      await page.locator('.rooms').getByRole('button', { name: tab }).tap();
       expect(await everywhere(page)).toEqual([]);
     });
 /** What is chosen lies on the board, and the dock tells what comes of it. */

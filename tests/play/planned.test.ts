@@ -1,7 +1,6 @@
 /** What is chosen is played by the rules on a copy, in the position it was chosen in and no other. */
 import { expect, test } from 'vitest';
 import { hash } from '#engine/hash.ts';
-import type { LiveMatch } from '#match/live.svelte.ts';
 import { Planned } from '#play/planned.svelte.ts';
 import { toy } from '../support/toy.ts';
 
@@ -12,7 +11,7 @@ test('the position it would lead to is told, and the one on the table is left as
   const state = toy.setup(2, { tokens: 2, first: 0 });
   const before = hash(state);
   const live = { game: toy, state };
-  const planned = new Planned(live as unknown as LiveMatch);
+  const planned = new Planned(live);
   expect(planned.after).toBeUndefined();
   planned.hear([pick]);
   expect(planned.after).toMatchObject({ step: 'mark', picked: 2 });
@@ -27,11 +26,11 @@ test('the position it would lead to is told, and the one on the table is left as
 
 test('nothing is told of moves that the rules refuse, nor of those of a position that is gone', () => {
   const live = { game: toy, state: toy.setup(2, { tokens: 2, first: 0 }) };
-  const planned = new Planned(live as unknown as LiveMatch);
+  const planned = new Planned(live);
   planned.hear([red]);
   expect(planned.after).toBeUndefined();
   planned.hear([pick]);
-  const gone = new Planned(live as unknown as LiveMatch);
+  const gone = new Planned(live);
   gone.hear([pick]);
   live.state = toy.clone(live.state);
   expect(gone.after).toBeUndefined();
