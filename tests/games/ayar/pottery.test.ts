@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { advice } from '#games/ayar/view/advice.ts';
 import { totalWeight } from '#engine/chance.ts';
 import {
   answer,
@@ -136,4 +137,13 @@ describe('what pots are worth', () => {
     ['TV-14 AYR-RES-34', 'green green green green wild', 17],
     ['AYR-POT-07 one, two and three of a colour', 'green pink pink blue blue blue', 14]
   ])('%s: %s', (_title, list, moons) => expect(moonsOf(pots(list), 'pottery')).toBe(moons));
+});
+
+test('a hint names the pot that lies there, and its price; only one of the stack is unseen', () => {
+  const state = working('pottery', 4);
+  const slots = game.board.market.slots;
+  const told = slots.map(({ id }) => advice(game, state, { type: 'takePot', from: id }));
+  for (const [n, text] of told.entries())
+    expect(text).toMatch(new RegExp(`^Take the .+ with the ${slots[n]!.power} under it\\.$`));
+  expect(advice(game, state, { type: 'takePot', from: 'stack' })).toContain('unseen');
 });

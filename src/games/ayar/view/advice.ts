@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { words as a } from '../words/advice.ts';
 import { ayarWords, cellWord, craftNames, lineWord, slotParts } from '../words/names.ts';
-import { potName, triggerWords } from './log.ts';
+import { bonusName, potName, triggerWords } from './log.ts';
 
 /** A sentence for each move of a person; undefined for those of chance. */
 export function advice(game: AyarGame, state: State, move: Move): string | undefined {
@@ -17,10 +17,11 @@ export function advice(game: AyarGame, state: State, move: Move): string | undef
       return a.build(...slotParts(move.slot));
     case 'tambo':
       return a.tambo(cellWord(move.cell));
-    case 'takePot':
-      return game.board.edition.pots.list.some(({ id }) => id === move.from)
-        ? a.pot(potName(game, move.from))
-        : a.unseen;
+    case 'takePot': {
+      const slot = game.board.market.slots.findIndex(({ id }) => id === move.from);
+      const pot = game.board.pots[state.market[slot] ?? -1];
+      return pot ? a.pot(potName(game, pot.id), game.board.market.slots[slot]!.power) : a.unseen;
+    }
     case 'takeTextile':
       return a.textile(move.stack);
     case 'moveMarker':
@@ -32,6 +33,8 @@ export function advice(game: AyarGame, state: State, move: Move): string | undef
       return a[move.type](craftNames[move.activity]);
     case 'fertile':
       return a.fertile(craftNames[move.one], craftNames[move.other]);
+    case 'placeViracocha':
+      return a.placeViracocha(bonusName(game, move.slot));
     case 'llamas':
       return a.llamas(move.sun, move.moon);
     case 'lay':
@@ -39,7 +42,6 @@ export function advice(game: AyarGame, state: State, move: Move): string | undef
     case 'sail':
     case 'lakeArea':
     case 'endActivity':
-    case 'placeViracocha':
     case 'keepMarkers':
       return a[move.type];
     default:

@@ -19,7 +19,7 @@ export const potName = (game: AyarGame, id: string): string => {
   return (kind && potWords[kind.colour]) ?? kind?.colour ?? id;
 };
 
-function bonusName(game: AyarGame, id: string): string {
+export function bonusName(game: AyarGame, id: string): string {
   const slot = game.board.viracocha.find((one) => one.id === id);
   if (!slot) return id;
   const { name } = effectWords[slot.effect.type] ?? { name: id };
