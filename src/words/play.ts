@@ -48,7 +48,7 @@ export const words = catalogue('play', {
       `A hint: ${line}${brings.length > 0 ? ` The turn brings ${list(brings)}.` : ''}`,
     hintPlay: 'Do it',
     coachAlone: 'From here on the choices are yours. Whenever you want a suggestion: “Hint” in the menu.',
-    hintWhy: 'Why?',
+    hintMore: 'More',
     hintNone: 'No hint for this position.',
     hintThinking: 'Looking for a good move …',
     coachOff: 'No more tips'

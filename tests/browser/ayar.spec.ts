@@ -332,3 +332,22 @@ test('a finger between two markers does not choose one: they are shown larger fi
   await expect(teal).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(async () => (await grey.boundingBox())!.width).toBeLessThan(44);
 });
+
+test('of all llamas given, one more for a side is one less for the other; one given back stays with nobody', async ({
+  page
+}) => {
+  await openMoment(page, 'ayar', moments.ayar.at(-1)!);
+  const side = (name: string) => page.getByRole('group', { name, exact: true });
+  const given = async (): Promise<readonly number[]> =>
+    Promise.all(
+      ['For the sun', 'For the moon'].map(async (name) => Number(await side(name).getByRole('status').innerText()))
+    );
+  const [sun, moon] = (await given()) as [number, number];
+  expect(sun).toBeGreaterThan(1);
+  await side('For the moon').getByRole('button', { name: 'One llama more for the moon' }).tap();
+  expect(await given()).toEqual([sun - 1, moon + 1]);
+  await side('For the sun').getByRole('button', { name: 'One llama fewer for the sun' }).tap();
+  expect(await given()).toEqual([sun - 2, moon + 1]);
+  await side('For the moon').getByRole('button', { name: 'One llama more for the moon' }).tap();
+  expect(await given()).toEqual([sun - 2, moon + 2]);
+});

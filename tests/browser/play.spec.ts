@@ -270,7 +270,7 @@ for (const game of ['Àiyé', 'Atiwa', 'Ayar'])
     await menu(page, 'Hint');
     const notes = page.getByRole('region', { name: 'Notes', exact: true });
     await expect(notes.getByText(/^A hint: /)).toBeVisible({ timeout: 20_000 });
-    const why = notes.getByRole('button', { name: 'Why?' });
+    const why = notes.getByRole('button', { name: 'More', exact: true });
     await expect(why).toHaveAttribute('aria-expanded', 'false');
     await why.click();
     const turn = notes.getByRole('region', { name: 'The whole turn' });

@@ -277,7 +277,7 @@ export const words = catalogue('ayar', {
     moonSlot: (marker: string) => `Which craft pays for ${marker}?`,
     moonHint: 'Each craft pays its moons only once.',
     moonAsk: (n: number) => `${moonsOf(n)}, and this craft is paid for good.`,
-    moonGo: 'Lay it there',
+    moonGo: 'Take its moons',
     llamas: (n: number) => `Divide ${plural(n, 'llama')} between sun and moon.`,
     llamasAsk: (sun: number, moon: number) => `Sun ${sun}, moon ${moon}: your score is ${Math.min(sun, moon)}.`,
     llamasGo: 'Divide',
@@ -358,7 +358,7 @@ export const words = catalogue('ayar', {
     sunLlamas: 'Llamas for the sun',
     templeBonus: 'Temple bonus',
     temples: 'Temples',
-    markers: 'Moon places',
+    markers: 'Moons of crafts',
     moonLlamas: 'Llamas for the moon',
     higher: 'Less the higher of both'
   })

@@ -14,7 +14,7 @@ export const lesson = catalogue('ayar.lesson', {
       'Behind Teal you build a tambo, one of your houses. Choose the green terrace, maize, and confirm; then take one of the lit houses.',
     buildNudge: 'Choose the place with the green terrace, which stands for maize, and confirm below.',
     plant:
-      'You built on maize, so you plant maize. Your row now has three empty plots: power 3. Empty the terrace with two cobs.',
+      'You built on maize, so you plant: that takes cobs off a terrace. Three empty plots give power 3; empty the terrace with two.',
     plantNudge: 'Touch the terrace that holds only two cobs, then the button below, until it is empty.',
     planted:
       'Under the cob with a dot lay a sun, and the empty terrace is worth three moons. Both will be turned into points.'
@@ -24,7 +24,8 @@ export const lesson = catalogue('ayar.lesson', {
     look: 'Each row and column shows arrows, which say how far, and a number: the power of the work that follows.',
     plots: 'Power is the number of empty plots in a line once the tambo has left. Row 4 has one tambo left: power 4.',
     bonus: 'Something waits at the end of each line: it is yours when its last tambo leaves. At row 4 it is a llama.',
-    choose: 'Send Teal on. Row 1 is three spaces with power 1, row 4 one space with power 4. Which one?',
+    choose:
+      'Row 1 is three spaces with power 1, row 4 one space with power 4. Far opens more places, power does more work. Which?',
     chooseNudge: 'Touch the teal marker, then row 1 or row 4, and confirm below.',
     far: 'Far ahead, with more places to choose from. But with power 1 there is little work to do.',
     strong: 'A single space, but the strongest work there is, and the last tambo of row 4 may leave.',
@@ -37,7 +38,7 @@ export const lesson = catalogue('ayar.lesson', {
   },
   crafts: {
     title: 'Pots, cloth, islands',
-    look: 'These are your four crafts. Each has its suns and its moons, and they grow with every piece you add.',
+    look: 'A later day, with more built. These are your four crafts: the suns and moons of each grow with every piece.',
     pots: 'One pot of a colour is worth 1 moon, two 4, three 9, four 16. Take a second green one, for 2 power.',
     potsNudge: 'The green jug has a 2 under it, its price in power. Touch it, then confirm below.',
     textile:
@@ -95,7 +96,8 @@ export const lesson = catalogue('ayar.lesson', {
     title: 'Gifts, and the end',
     take: 'The diamond on this green pot is a viracocha, a gift. Take the pot, for 2 power.',
     takeNudge: 'Take the second pot of the market, the one with the diamond.',
-    choose: 'It goes on one of nine bonuses. Llama needs just one. Power for pots needs two, and has one already.',
+    choose:
+      'It goes on one of nine bonuses; hold one to read it. Llama needs just one. Power for pots has one of its two.',
     chooseNudge: 'Choose Llama, or Power with the sign of the pot, then confirm below.',
     power: 'Complete: from now on your pots have one more power, even in this very turn.',
     llama: 'Complete at once: one llama more. Power for pots still waits for its second.',
