@@ -8,8 +8,8 @@ const build = others ? 'build-tests' : 'build';
 /** Another port lets two checkouts of the house be tested side by side. */
 const port = Number(PORT ?? (others ? 4174 : 4173));
 
-/** Whose time goes by in waiting: for motion at the pace of a person, or for other devices. */
-const waiting = ['**/lessons.spec.ts', '**/*link*.spec.ts'];
+/** Whose time goes by in waiting: for motion at the pace of a person, for sand, or for other devices. */
+const waiting = ['**/lessons.spec.ts', '**/*link*.spec.ts', '**/aya-{match,team}.spec.ts'];
 
 /** Browser tests look at the built site, served as any static host would. `npm run build` comes first. */
 export default defineConfig({
