@@ -113,7 +113,7 @@ export const words = catalogue('atiwa', {
     sale: (name: string, houses: number, points: number, left: number) =>
       `${name}: ${plural(houses, 'house')}, ${plural(points, 'point')}, ${left} left`,
     or: 'or',
-    bonus: (n: number, what: string) => `with ${n} terrain: ${what}`,
+    bonus: (n: number, what: string) => `with ${plural(n, 'terrain card')} also ${what}`,
     pay: (gold: number, what: string) => `pay ${some(gold, 'gold')} for ${what}`,
     upTo: (n: number, what: string) => `up to ${n} ${what}`,
     perNature: (what: string, n: number | undefined) =>

@@ -9,7 +9,7 @@ export const lesson = catalogue('atiwa.lesson', {
     first:
       'You have three workers each round. Touch space II: what it brings is told below. Touch it again to send a worker.',
     firstNudge: 'Space II is in the top row, second from the left. Touch it twice.',
-    came: 'Two gold, each a point, a wild animal and a bat are yours. Single animals are no points yet; they live on your land.',
+    came: 'Two gold, a wild animal and a bat are yours. Each gold is a point; the animal and the bat live on your land.',
     rival: 'Your turn ends, and Ama, your neighbour, sends a worker. Nobody else can use her space in this round.',
     land: 'The village needs land. Send a worker to the lit card: the card comes to you, and a tree with it. Then end your turn.',
     landNudge: 'Touch the lit card in the second row twice, then end your turn with the button below.',
@@ -23,7 +23,7 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   rows: {
     title: 'What your land gives',
-    look: 'A few turns later the round is over. Each box is one kind: its bar shows how many you have, its dashes the room left.',
+    look: 'A few turns later the round is over. Each box is your supply of one kind: what it gives, and in dashes the room left.',
     tree: 'Your box of trees says +1 fruit: two trees give it after each round. That +1 counts as a point, too.',
     fruit: 'A fruit grows on one of your trees.',
     animal:
@@ -41,7 +41,7 @@ export const lesson = catalogue('atiwa.lesson', {
       'At night fruit bats carry seeds across the valley. Three bats and one fruit: that is how a new tree is planted.',
     third: 'Two bats and a fruit are on your land. Bring a third bat from one of the lit spaces.',
     thirdNudge: 'You need one bat more. Touch a lit space that shows a bat, then touch it again.',
-    send: 'Three bats, one fruit and room for a tree: any turn may end like this. It costs a point today; the tree pays it back.',
+    send: 'Three bats, one fruit and room for a tree: any turn may end like this. Send the bats with the button below.',
     sendNudge: 'Do not end the turn yet: “Send 3 bats” is the large button below.',
     planted: 'The bats ate the fruit and planted a tree. They are out for the night; the harvest brings them home.',
     home: 'The round ends. The boxes give, a family digs for gold and spoils a space, and then the bats fly home to free places.',
@@ -96,9 +96,9 @@ export const lesson = catalogue('atiwa.lesson', {
     choose: 'Touch a lit space once and read the score below. Compare the other one. Then choose: touch it once more.',
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
     home: 'Five points for the home – minus gold, and trees whose box shows less now.',
-    gold: 'Each green leaf on your cards gave one gold. The number beside it is no gold, but the points of the card.',
+    gold: 'One gold for each green leaf on your land, whatever number stands beside it: that is the points of the card.',
     end: 'The last harvest: gold, growth, bats, food and young, for you and for Ama.',
-    sum: 'Points come from gold, cards, trained families, bats beyond ten, and every box’s number; that of families counts as plus. The score is up here.'
+    sum: 'Points come from gold, cards, trained families, bats beyond ten, and every box’s number, even that of families. The score is up here.'
   },
   match: {
     title: 'The last two rounds',

@@ -52,7 +52,7 @@ export const refusals: Refusals = catalogue('atiwa.refusals', {
   'ATW-ACT-07': 'One or the other, not both.',
   'ATW-ACT-08': 'Only an untrained family can be trained.',
   'ATW-ACT-11': 'You get one for each of your nature icons, and no more.',
-  'ATW-ACT-12': (detail) => `The extra needs ${number(detail, 'terrain') || 4} terrain cards.`,
+  'ATW-ACT-12': (detail) => `The bonus needs ${number(detail, 'terrain') || 4} terrain cards.`,
   'ATW-ACT-13': 'In this match the bonus is given only with the action above it.',
   'ATW-ACT-16': 'No such card is left.',
   'ATW-BAT-02': 'A bat does not go into an empty house by itself.',
