@@ -51,8 +51,8 @@ export const words = catalogue('home', {
     goOn: 'Continue',
     newMatch: 'New match',
     join: 'Join by link',
-    drawer: (name: string, least: number, most: number, lacking: boolean) =>
-      `${name}, ${range(least, most)} players${lacking ? ', not stored yet' : ''}: new match`,
+    drawer: (name: string, least: number, most: number, mark?: string) =>
+      `${name}, ${range(least, most)} players${mark === undefined ? '' : `, ${mark}`}: new match`,
     doing: (name: string, doing: string) => `${name} ${doing}`,
     showNth: (n: number) => `Show running match ${n}`,
     more: (game: string, names: readonly string[]) => `More about ${game} with ${list(names)}`,

@@ -31,6 +31,17 @@ async function comeBack(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Off by the menu: then nothing is offered any more. */
+async function switchOff(page: Page): Promise<void> {
+  await withMenu(page, async (menu) =>
+    menu
+      .getByRole('radiogroup', { name: /^What happened since/ })
+      .locator('label', { hasText: 'Off' })
+      .click()
+  );
+  await expect(page.getByTestId('since-again')).toBeHidden();
+}
+
 test('what happened since is offered, shown step by step by touch, and stays one touch away', async ({ page }) => {
   await comeBack(page);
   const all = Number(/\d+/.exec((await offer(page).getAttribute('aria-label')) ?? '')?.[0]);
@@ -120,13 +131,7 @@ test('it is never in the way: a touch of the table is a touch of the table, and 
   await expect(offer(page)).toHaveText('');
   await expect(page.locator('main [aria-pressed="true"]:not(.chip)').first()).toBeVisible();
   await expect(page.getByTestId('since-again')).toBeVisible();
-  await withMenu(page, async (menu) =>
-    menu
-      .getByRole('radiogroup', { name: /^What happened since/ })
-      .locator('label', { hasText: 'Off' })
-      .click()
-  );
-  await expect(page.getByTestId('since-again')).toBeHidden();
+  await switchOff(page);
 });
 
 /** How a recap goes on, as the menu has it. */
@@ -172,13 +177,7 @@ test.describe('in Aya', () => {
     expect(await faults(page)).toEqual([]);
     await step(page).getByRole('button', { name: 'Skip' }).tap();
     await expect(page.locator('main circle.focus.told')).toHaveCount(0);
-    await withMenu(page, async (menu) =>
-      menu
-        .getByRole('radiogroup', { name: /^What happened since/ })
-        .locator('label', { hasText: 'Off' })
-        .click()
-    );
-    await expect(page.getByTestId('since-again')).toBeHidden();
+    await switchOff(page);
   });
 
   test('while the sand runs nothing is offered; of pushes and falls it is, with the photos they won', async ({

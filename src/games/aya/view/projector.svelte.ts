@@ -64,6 +64,7 @@ export class Projector {
    */
   follow(last: Done<AyaGame> | undefined, still: boolean, moment?: object): void {
     const n = last?.n ?? -1;
+    // Also what is still being made: it would otherwise run over a table on which nobody looks back any more.
     if (moment !== this.#moment) this.skip();
     this.#moment = moment;
     const next = this.#seen !== undefined && n > this.#seen && n <= this.#seen + 3;
