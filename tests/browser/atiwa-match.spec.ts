@@ -4,7 +4,7 @@ import { expect, faults, phone, test } from '../support/browser/app.ts';
 import { outside } from '../support/browser/decisive.ts';
 import { dice, type Dice } from '../support/browser/dice.ts';
 import { moment, play } from '../support/browser/person.ts';
-import { startMatch, tableIsThere } from '../support/browser/start.ts';
+import { seatsAre, startMatch, tableIsThere } from '../support/browser/start.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
@@ -43,8 +43,7 @@ test('somebody alone plays a whole match against a goal', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'New match', exact: true }).click();
   await page.getByRole('radio', { name: 'Atiwa' }).check({ force: true });
-  const second = page.getByRole('combobox', { name: 'Who plays seat 2' });
-  if (await second.isVisible()) await second.selectOption('remove');
+  await seatsAre(page, 1);
   await page.getByRole('textbox', { name: 'Name of seat 1' }).fill('Ada');
   await page.getByRole('button', { name: /^Start / }).click();
   await tableIsThere(page);

@@ -11,7 +11,7 @@ import {
 } from '../../support/browser/devices.ts';
 import { dice } from '../../support/browser/dice.ts';
 import { moment, play, ready } from '../../support/browser/person.ts';
-import { tableIsThere } from '../../support/browser/start.ts';
+import { askEnd, tableIsThere } from '../../support/browser/start.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -26,6 +26,8 @@ test('from the shelf to the result against a bot, with undo, a reload and a repl
   expect(await faults(page)).toEqual([]);
 
   await test.step('what was sown is taken back and sown again', async () => {
+    // A turn of one step would end unasked, and what ended is not taken back.
+    await askEnd(page, 'Always');
     await play(page, dice(1), { drafts: 1, waitsFor: 'person' });
     const before = await moment(page);
     await page.getByRole('main').getByRole('button', { name: /^Undo/ }).click();
