@@ -96,7 +96,7 @@ export type TableProps<G extends Game = Game> = {
   readonly from?: StateOf<G> | undefined;
   /** When the match began, as a date in ISO form, where the page knows. */
   readonly created?: string;
-  /** The match is only looked back at: nobody is going to decide here. */
+  /** What was played is looked at, and nobody decides: the table stays where that was done. */
   readonly replay?: true | undefined;
   /** The time of the decision of this position, if it counts. */
   readonly clock: Clock | undefined;

@@ -229,3 +229,29 @@ test.describe('the lesson of aya', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bends, gaps, forks');
   });
 });
+
+test.describe('the lesson of ayar', () => {
+  test.use({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' });
+
+  test('what a task brought is looked at where it was done, also when the turn has gone on to another', async ({
+    page
+  }) => {
+    await open(page, 'ayar');
+    await page.getByRole('button', { name: 'Chapters' }).tap();
+    await page.getByRole('button', { name: /Pots, cloth, islands/ }).tap();
+    const next = strip(page).getByRole('button', { name: 'Next' });
+    const show = strip(page).getByRole('button', { name: 'Show me' });
+    while (!/Your boat builds an island/.test(await told(page).innerText())) {
+      const text = await told(page).innerText();
+      await next.or(show).and(page.locator(':enabled')).first().tap();
+      await expect(told(page)).not.toHaveText(text);
+    }
+    await show.and(page.locator(':enabled')).tap();
+    await expect(told(page)).toContainText('This is how it is done');
+    // It is Kusi's turn by now.
+    await expect(page.locator('.chip.on')).toContainText('Kusi');
+    await expect(page.getByRole('button', { name: 'Lake' })).toHaveAttribute('aria-current', 'page');
+    await next.tap();
+    await expect(page.getByRole('button', { name: 'Journey' })).toHaveAttribute('aria-current', 'page');
+  });
+});

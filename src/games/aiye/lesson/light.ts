@@ -9,5 +9,5 @@ export const column = (one: Card): string => `.fold[data-cards~="${one}"]`;
 export const village = '.village';
 export const council = '.mine .council';
 export const purse = '.mine .purse';
-export const scores = '.chips';
+export const scores = '.chips .chip';
 export const dock = '.foot .go, .foot .choices button, .foot .aside';

@@ -4,7 +4,9 @@ import { activityNames, lineNames, markerNames } from '../rules/state.ts';
 
 const nth = (n: number): string => `> :nth-child(${n + 1})`;
 
-export const scores = '.chips';
+export const scores = '.chips .chip';
+/** Of whoever learns. */
+export const own = '.chips .chip:first-child';
 export const figures = 'section.journey li';
 export const flag = 'section.journey li:first-of-type :nth-child(1 of .flag)';
 export const last = 'section.journey .last';

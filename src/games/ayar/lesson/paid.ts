@@ -46,9 +46,9 @@ export const festival = (game: AyarGame): Of => ({
       },
       done: (state) => mine(state).dial > 0 && state.seat === 1
     },
-    { kind: 'look', text: w.festival.paid, light: [light.scores] },
-    { kind: 'look', text: w.festival.llama, light: [light.scores], rules: ['AYR-RAYMI-03'] },
-    { kind: 'look', text: w.festival.dial, light: [light.scores], rules: ['AYR-FLOW-03', 'AYR-DAWN-01'] }
+    { kind: 'look', text: w.festival.paid, light: [light.own, light.head('terrace')] },
+    { kind: 'look', text: w.festival.llama, light: [light.own], rules: ['AYR-RAYMI-03'] },
+    { kind: 'look', text: w.festival.dial, light: [light.own], rules: ['AYR-FLOW-03', 'AYR-DAWN-01'] }
   ]
 });
 
