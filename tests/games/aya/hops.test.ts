@@ -4,8 +4,13 @@ import { game } from '#games/aya/rules/index.ts';
 import type { State } from '#games/aya/rules/state.ts';
 import { Ends } from '#games/aya/view/ends.svelte.ts';
 import { endInWords } from '#games/aya/view/endwords.ts';
+import { armsOf } from '#games/aya/aid/ends.ts';
+import { hopsOf } from '#games/aya/aid/hops.ts';
+import { at as posedAt } from '#games/aya/rules/geometry.ts';
+import { putOf } from '#games/aya/view/put.ts';
 import { over } from '../../support/aya/hand.svelte.ts';
-import { begun, pose, stand } from '../../support/aya/table.ts';
+import { positions } from '../../support/aya/positions.ts';
+import { begun, box, pose, stand } from '../../support/aya/table.ts';
 
 /** A line of two poles, and a forest tile far away whose openings want forest. */
 function table(kind: 'forest' | 'desert' | 'forestCamera' = 'forest'): State {
@@ -98,5 +103,66 @@ describe('free ends', () => {
       true
     );
     expect(told.join()).not.toMatch(/undefined|NaN/);
+  });
+});
+
+describe('what is proposed at another end may be placed', () => {
+  test.each([
+    ['built by helpers', 'hops', 1e9],
+    ['with people who put a domino anywhere', 'hops anywhere', 4],
+    ['of people who do so every other time', 'hops astray', 2]
+  ] as const)('on a table %s, and its sign calls nothing too far', { timeout: 240_000 }, (_, seed, wild) => {
+    let hops = 0;
+    for (const state of positions(seed, wild, 200)) {
+      const { hand, ends } = at(state);
+      for (const end of ends.all) {
+        hand.hangAt(end);
+        const { illegal, held } = hand.put!;
+        const where = `${end.key}, ${Object.keys(state.dominoes).length} dominoes`;
+        expect([where, illegal]).toEqual([where, undefined]);
+        // What another kind would spoil is told by the end itself: it says which kind it wants.
+        expect([where, held.verdict]).toEqual([where, expect.stringMatching(/^(safe|risky|free|spoils)$/)]);
+        hops += 1;
+      }
+    }
+    expect(hops).toBeGreaterThan(100);
+  });
+
+  const plainAt = (state: State, next: ReturnType<typeof pose>) =>
+    putOf(game, state, state.hand[state.turn]!, { pose: next, use: 'plain', tile: null });
+
+  test('the second arm of a garden is as good as the first, though another line runs on between the two', () => {
+    const state = begun(['forest', 'desert']);
+    const garden = stand(state, 'garden', [0, 20]);
+    const [left, right] = armsOf(box, pose([0, 20])) as [ReturnType<typeof pose>, ReturnType<typeof pose>];
+    stand(state, 'pole', [4.55, 20]);
+    const arms = hopsOf(box, state).filter(({ id, of }) => id === garden && of === 'arm');
+    expect(arms.map(({ next }) => next)).toEqual([left, right]);
+    for (const { next } of arms) expect(plainAt(state, next).held.verdict).toBe('safe');
+  });
+
+  test('before an opening that one more domino joins to the river there is room for it; where none fits, none is proposed', () => {
+    const state = begun(['forest', 'desert']);
+    state.tiles['T-F1'] = pose([0, 25]);
+    const port = hopsOf(box, state).find(({ key }) => key.startsWith('port T-F1'))!;
+    const { x, z, a } = port.next;
+    const back = (far: number): [number, number, number] => {
+      const [bx, bz] = posedAt({ x, z, a }, -far, 0);
+      return [bx, bz, a / 10];
+    };
+    stand(state, 'pole', back(5.6));
+    const again = hopsOf(box, state).find(({ key }) => key === port.key)!;
+    expect(again).toMatchObject({ next: port.next, room: true });
+    const { hand, ends } = at(state);
+    hand.hangAt(again);
+    expect(ends.now!.key).toBe(port.key);
+    expect(hand.put).toMatchObject({ room: { type: null, animal: false }, held: { verdict: 'free' } });
+    // Moved by hand it is judged as any other.
+    hand.nudge(10, 0);
+    expect(hand.put).toMatchObject({ room: undefined, held: { verdict: 'far' } });
+    // Something else lies in the middle of the hole.
+    const id = stand(state, 'desert', back(2.8));
+    state.dominoes[id] = { ...state.dominoes[id]!, is: 'lying' };
+    expect(hopsOf(box, state).find(({ key }) => key === port.key)).toBeUndefined();
   });
 });

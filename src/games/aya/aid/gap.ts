@@ -13,8 +13,18 @@ export type Neighbour = {
   readonly gap: number;
 };
 
-/** As far as a neighbour is looked for (cm), and how wide the look is (sideways to forwards). */
-const look = { far: 6, wide: 1.732 };
+/**
+ * As far as a neighbour is looked for (cm), how wide the look is (sideways to forwards), and how far beside the heading (cm):
+ * near, and beyond the height of a domino. What stands further aside belongs to another line, and no fall comes there.
+ */
+const look = { far: 6, wide: 1.732, side: 2, line: 1 };
+
+/** Whether `b` stands where a line from `a` would lead on, near or after a hole. */
+export function isAhead({ size }: Box, a: Pose, b: Pose): boolean {
+  const [forward, side] = within(a, middleOf(b));
+  const beside = Math.min(look.wide * forward, forward > size.h ? look.line : look.side);
+  return forward > 0 && between(middleOf(a), middleOf(b)) <= look.far && Math.abs(side) <= beside;
+}
 
 const rank: Readonly<Record<Verdict, number>> = { safe: 0, risky: 1, dry: 2, far: 3 };
 
@@ -24,10 +34,8 @@ function nearest(box: Box, state: State, pose: Pose, behind: boolean): Neighbour
     const other = state.dominoes[id]!;
     if (other.is !== 'upright' && other.is !== 'laid') continue;
     const [from, to] = behind ? [other, pose] : [pose, other];
-    const [forward, side] = within(from, middleOf(to));
-    const far = between(middleOf(from), middleOf(to));
-    if (forward <= 0 || far > look.far || Math.abs(side) > look.wide * forward) continue;
-    const gap = Math.max(0, Math.round((far - box.size.t) * 100));
+    if (!isAhead(box, from, to)) continue;
+    const gap = Math.max(0, Math.round((between(middleOf(from), middleOf(to)) - box.size.t) * 100));
     if (!best || gap < best.gap) best = { id, behind, verdict: joint(from, to), gap };
   }
   return best;

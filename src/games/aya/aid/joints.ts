@@ -1,7 +1,8 @@
 /** Every joint of what stands, measured: the ruler, and what is marked on the table for everybody. AYA-FLOW-03. */
 import type { Box } from '../rules/box.ts';
-import { between, middleOf, turnBetween, within, type Point } from '../rules/geometry.ts';
+import { between, middleOf, turnBetween, type Point } from '../rules/geometry.ts';
 import { idsOf, type State } from '../rules/state.ts';
+import { isAhead } from './gap.ts';
 import { isFirebreak, joint, opposed, type Verdict } from './joint.ts';
 
 export type Joint = {
@@ -15,11 +16,8 @@ export type Joint = {
   readonly at: Point;
 };
 
-/**
- * How far ahead a domino is looked for (cm), how far beside its heading, how far beside it beyond its height, and how much
- * farther than the nearest the other arm of a fork may stand.
- */
-const look = { far: 6, side: 2, line: 1, arm: 0.6 };
+/** How much farther (cm) than the nearest the other arm of a fork may stand. */
+const arm = 0.6;
 /** Headings that differ by more do not pour into each other (tenths of a degree). */
 const apart = 1000;
 
@@ -40,13 +38,11 @@ export function jointsOf(box: Box, state: State): Joint[] {
     const pose = state.dominoes[from]!;
     const found = ids.flatMap((to) => {
       const other = state.dominoes[to]!;
-      const [forward, side] = within(pose, middleOf(other));
-      const beside = Math.min(1.732 * forward, forward > box.size.h ? look.line : look.side);
-      if (forward <= 0 || forward > look.far || Math.abs(side) > beside) return [];
+      if (!isAhead(box, pose, other)) return [];
       return turnBetween(pose.a, other.a) > apart ? [] : measured(from, to);
     });
     const nearest = Math.min(...found.map(({ gap }) => gap));
-    return found.filter(({ gap }) => gap <= nearest + 100 * look.arm);
+    return found.filter(({ gap }) => gap <= nearest + 100 * arm);
   };
   const joints = ids.flatMap(ahead);
   // Where something near pours in, what stands far behind is no hole.

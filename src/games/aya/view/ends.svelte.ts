@@ -1,6 +1,6 @@
 /** The free ends as they glow, and hopping with the domino in hand from one to the next. */
 import { announce } from '#ui/announce.svelte.ts';
-import { openEnds, type OpenEnd } from '../aid/ends.ts';
+import { hopsOf, type Hop } from '../aid/hops.ts';
 import type { AyaGame } from '../rules/index.ts';
 import { running, type State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
@@ -18,7 +18,7 @@ type Around = {
 };
 
 /** How well a domino serves an end: 2 as what it wants, 1 as any, 0 not at all. */
-function serves({ box }: AyaGame, domino: string, { wants }: OpenEnd): 0 | 1 | 2 {
+function serves({ box }: AyaGame, domino: string, { wants }: Hop): 0 | 1 | 2 {
   const { type } = box.dominoes.get(domino)!;
   if (wants === null) return 1;
   return type === 'garden' || type === wants ? 2 : 0;
@@ -34,16 +34,16 @@ export class Ends {
   }
 
   /** Where the domino in hand can go on: first where it is what is wanted, last where it is not. */
-  readonly all = $derived.by((): readonly OpenEnd[] => {
+  readonly all = $derived.by((): readonly Hop[] => {
     const { game, state, hand } = this.#around();
     const { domino } = hand;
     if (domino === undefined || !running(state)) return [];
-    const ends = openEnds(game.box, state);
+    const ends = hopsOf(game.box, state);
     return [...ends].sort((a, b) => serves(game, domino, b) - serves(game, domino, a));
   });
 
   /** The one that the domino hangs at. */
-  readonly now = $derived.by((): OpenEnd | undefined => {
+  readonly now = $derived.by((): Hop | undefined => {
     const { hand } = this.#around();
     const pose = hand.put?.held.pose;
     const by = hand.end;
@@ -83,7 +83,7 @@ export class Ends {
     if (quick) hand.place();
   }
 
-  #go(end: OpenEnd): void {
+  #go(end: Hop): void {
     const { game, state, hand } = this.#around();
     hand.hangAt(end);
     this.#last = end.key;

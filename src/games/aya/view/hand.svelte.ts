@@ -1,7 +1,7 @@
 /** The hand over the table: where the domino in it is held, what its camera is for, and how it is let go. */
 import type { Illegal } from '#engine/game.ts';
 import { layBehind, layOn } from '../aid/lay.ts';
-import type { OpenEnd } from '../aid/ends.ts';
+import type { Hop } from '../aid/hops.ts';
 import { onBy } from '../aid/onward.ts';
 import { freeEnds, type End } from '../aid/snap.ts';
 import { startDefault } from '../rules/box.ts';
@@ -308,6 +308,13 @@ export class Hand {
     if (hung) this.#set(hung.wish, hung.end);
     return hung !== undefined;
   }
+  /** No hole is left before or behind it that nobody means to fill. */
+  #passes({ wish }: Hung): boolean {
+    const { game, state } = this.#around();
+    const domino = this.domino!;
+    const { verdict } = putOf(game, wish.use === 'tile' ? asAsked(game, state, domino) : state, domino, wish).held;
+    return verdict !== 'far' && verdict !== 'dry';
+  }
   #on(end: End, use: UseName): Hung | undefined {
     const { game, state } = this.#around();
     const domino = this.domino!;
@@ -315,13 +322,15 @@ export class Hand {
     return suggestFrom(game, asked, domino, use, this.#tile, end);
   }
 
-  /** At a free end: as it wants the next domino, or on from it with what the camera brings. */
-  hangAt({ of, id, pose, next }: OpenEnd): void {
+  /** At a free end: as it wants the next domino, or on from it with what the camera brings, if the fall comes there. */
+  hangAt({ of, id, pose, next, room }: Hop): void {
     if (this.domino === undefined) return;
     const end = of === 'domino' || of === 'port' ? { of, id, pose } : null;
-    const plain: Hung = { wish: { pose: next, use: 'plain', tile: null }, end };
+    const kept = room ? { room: { type: null, animal: false } } : {};
+    const plain: Hung = { wish: { pose: next, use: 'plain', tile: null, ...kept }, end };
     const use = this.proposes ? this.#best : this.use;
-    const hung = end && use !== 'plain' ? this.#on(end, use) : undefined;
+    const on = end && use !== 'plain' ? this.#on(end, use) : undefined;
+    const hung = on && this.#passes(on) ? on : undefined;
     if (!hung || this.proposes) this.#use = { of: this.#key, use: hung ? use : 'plain', byHand: false };
     this.#set((hung ?? plain).wish, (hung ?? plain).end);
   }

@@ -19,13 +19,15 @@ export type Wish = {
   readonly tile: Pose | null;
   /** The other domino under the animal, where the app proposes one; otherwise it is the nearest that may be. */
   readonly partner?: string | null;
+  /** Where the app proposes the first of two steps over a hole: the place between is still to be filled. */
+  readonly room?: Room;
 };
 export type Put = {
   readonly held: Held;
   readonly move: Move;
   readonly illegal: Illegal | undefined;
   readonly warnings: readonly Warning[];
-  /** What looks too far keeps a place of the plan between: what that place is for. */
+  /** What looks too far keeps a place between that is still to be filled: what that place is for. */
   readonly room: Room | undefined;
 };
 
@@ -67,7 +69,7 @@ export function putOf(game: AyaGame, state: State, domino: string, wish: Wish): 
   const placing = { pose, use, tile, partner };
   const { verdict, gap } = judge(box, state, domino, placing);
   const isHole = verdict === 'far' || verdict === 'dry';
-  const room = isHole ? roomAt(game, state, pose) : undefined;
+  const room = isHole ? (roomAt(game, state, pose) ?? wish.room) : undefined;
   const held: Held = {
     id: domino,
     pose,
