@@ -111,19 +111,27 @@ export type Chapter<G extends Game = Game> = {
 };
 
 /**
- * What the coach says in a match when it first matters there: one sentence, of what a chapter tells whoever took it. The
- * first that fits is said, so the order is that of telling.
+ * What the coach says in a match when it first matters there: one sentence, of what a chapter tells whoever took it, or of
+ * what only a whole match brings. The first that fits is said, so the order is that of telling.
  */
 export type Tip<G extends Game = Game> = {
   readonly id: string;
-  /** The chapter that tells the same. */
-  readonly chapter: string;
+  /** The chapter that tells the same; without one it is told to everybody, whatever was learnt. */
+  readonly chapter?: string;
   /** At most 25 words. */
   readonly text: string;
   readonly light?: readonly string[];
   /** It matters in this position, in which `seat` decides. */
   when(state: StateOf<G>, seat: Seat): boolean;
 };
+
+/** What the coach still has to say to whoever was told these tips and has learnt these chapters. */
+export const unheard = <T extends Pick<Tip, 'id' | 'chapter'>>(
+  tips: readonly T[],
+  told: readonly string[],
+  learnt: readonly string[]
+): readonly T[] =>
+  tips.filter(({ id, chapter }) => !told.includes(id) && (chapter === undefined || !learnt.includes(chapter)));
 
 export type Lesson<G extends Game = Game> = {
   /** Names of the seats beside the learner's, by seat. */

@@ -2,7 +2,8 @@
  * The match after the lesson, or instead of it: against the weakest bot, or of the two who learnt together; with the coach,
  * its first round suggested.
  */
-import { shelf } from '#games/index.ts';
+import { games, loadGame, shelf } from '#games/index.ts';
+import { unheard } from '#games/lesson.ts';
 import { createMatch } from '#match/create.ts';
 import { change, settings } from '#shell/settings.svelte.ts';
 import { words } from '#words/lesson.ts';
@@ -23,4 +24,15 @@ export async function firstMatch(game: string, pair?: readonly string[]): Promis
   });
   await change({ coach: true, guided });
   return guided;
+}
+
+/**
+ * A coach may be promised: rounds are counted, so that the first is suggested, or there is something to tell that this
+ * device was not told and nobody learnt here.
+ */
+export async function hasCoach(id: string, told: readonly string[], learnt: readonly string[]): Promise<boolean> {
+  const entry = games[id];
+  if (!entry?.lesson) return false;
+  const [game, write] = await Promise.all([loadGame(id), entry.lesson()]);
+  return game.round !== undefined || unheard(write(game).coach, told, learnt).length > 0;
 }

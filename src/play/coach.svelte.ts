@@ -6,7 +6,7 @@ import { untrack } from 'svelte';
 import type { Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { games } from '#games/index.ts';
-import type { Tip } from '#games/lesson.ts';
+import { unheard, type Tip } from '#games/lesson.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import { change, settings } from '#shell/settings.svelte.ts';
 import { announce } from '#ui/announce.svelte.ts';
@@ -25,7 +25,6 @@ export class Coach {
   /** Suggestions end with the first round: that is said, and where there are more. */
   readonly #parting: Tip = {
     id: 'alone',
-    chapter: '',
     text: words.notice.coachAlone,
     when: (state) => settings.now.guided === this.#live.id && this.#live.game.round?.(state) === 2
   };
@@ -101,9 +100,7 @@ export class Coach {
     if (this.#tip || tips.length === 0) return;
     const told = settings.now.told[this.#game] ?? [];
     const learnt = settings.now.lessons[this.#game]?.learnt ?? [];
-    const tip = [this.#parting, ...tips].find(
-      (one) => !told.includes(one.id) && !learnt.includes(one.chapter) && one.when(state, seat)
-    );
+    const tip = unheard([this.#parting, ...tips], told, learnt).find((one) => one.when(state, seat));
     if (!tip) return;
     this.#tip = tip;
     this.#at = state;

@@ -35,9 +35,9 @@ export const words = catalogue('lesson', {
     home: 'Start page',
     once: 'Learn it once more'
   },
-  first: 'First match, with a coach',
+  first: (short: boolean, coach: boolean) =>
+    `${short ? 'Short first match' : 'First match'}${coach ? ', with a coach' : ''}`,
   learn: 'Learn it by playing · 10 minutes',
-  short: 'Short first match, with a coach',
   together: 'Learn together · for two',
   goOn: 'Go on with the lesson',
   relearn: 'The lesson once more'

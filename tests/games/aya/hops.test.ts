@@ -108,8 +108,8 @@ describe('free ends', () => {
 
 describe('what is proposed at another end may be placed', () => {
   test.each([
-    ['built by helpers', 'hops', 1e9],
-    ['with people who put a domino anywhere', 'hops anywhere', 4],
+    ['built by helpers', 'i', 1e9],
+    ['with people who put a domino anywhere', 'j', 4],
     ['of people who do so every other time', 'hops astray', 2]
   ] as const)('on a table %s, and its sign calls nothing too far', { timeout: 240_000 }, (_, seed, wild) => {
     let hops = 0;

@@ -1,8 +1,9 @@
 /** What the chapters of the lesson ask of positions. */
 import type { Chapter, Tried } from '../../lesson.ts';
-import { builtLayout, builtRiver } from '../aid/built.ts';
+import { builtRiver } from '../aid/built.ts';
 import { joint } from '../aid/joint.ts';
-import { count, countLayout } from '../rules/count/count.ts';
+import { readyPhotos } from '../aid/ready.ts';
+import { count } from '../rules/count/count.ts';
 import { reachable } from '../rules/count/river.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -18,11 +19,8 @@ export const photos = (game: AyaGame, state: State): number =>
   count(game.box, state).verdicts.filter(({ fails }) => fails === null).length;
 export const isWon = (game: AyaGame, state: State, item: Item): boolean =>
   count(game.box, state).verdicts.some((verdict) => verdict.item === item && verdict.fails === null);
-/** It would be won if everything that stands fell cleanly. */
 export const isReady = (game: AyaGame, state: State, item: Item): boolean =>
-  countLayout(game.box.size, builtLayout(game.box, state)).verdicts.some(
-    (verdict) => verdict.item === item && verdict.fails === null
-  );
+  readyPhotos(game.box, state).some((verdict) => verdict.item === item);
 
 const of = (state: State, is: State['dominoes'][string]['is']): string[] =>
   idsOf(state.dominoes).filter((id) => state.dominoes[id]!.is === is);

@@ -14,3 +14,5 @@ export const then = '.dock .acts .next';
 export const tokens = '.team .pushes';
 export const enough = '.dock .choices .plain';
 export const count = '.dock, .count';
+export const photo = '.stage .tag.ready';
+export const wave = '.stage .ask';

@@ -7,8 +7,9 @@ import type { Item } from './items.ts';
 import { lyingOf, type Hand } from './hand.svelte.ts';
 import { notesOf } from './notes.ts';
 import type { Projector } from './projector.svelte.ts';
+import { Ready } from './ready.svelte.ts';
 import { frontOf } from './scene/front.ts';
-import { amid, type Focus, type Note, type Spot, type StageProps } from './stage.ts';
+import { amid, type Focus, type Note, type Spot, type StageProps, type Tag } from './stage.ts';
 import type { Touches } from './touches.svelte.ts';
 import type { Wave } from './wave.svelte.ts';
 
@@ -51,8 +52,11 @@ export class Gaze {
 
   readonly #placed = $derived.by(() => Object.keys(this.#around().state.dominoes).length);
 
+  readonly #ready: Ready;
+
   constructor(around: () => Around) {
     this.#around = around;
+    this.#ready = new Ready(around);
     $effect(() => {
       void this.#decision;
       this.taken = false;
@@ -101,6 +105,11 @@ export class Gaze {
   readonly notes = $derived.by((): Note[] => {
     const { game, state, projector, ruler } = this.#around();
     return running(state) && !projector.busy ? notesOf(game.box, state, ruler) : [];
+  });
+
+  readonly tags = $derived.by((): readonly Tag[] => {
+    const { wave, projector } = this.#around();
+    return wave.open ? wave.tags : projector.busy ? [] : this.#ready.tags;
   });
 
   readonly wet = $derived.by((): string[] => {

@@ -81,8 +81,10 @@ export const words = catalogue('aya', {
   },
 
   flat: {
-    label: (dominoes: number, tiles: number, animals: number) =>
-      `The table from above: ${plural(dominoes, 'domino', 'dominoes')}, ${plural(tiles, 'tile')}, ${plural(animals, 'animal')}. The list view tells it in words.`
+    label: (dominoes: number, tiles: number, animals: number, ready: readonly string[]) =>
+      `The table from above: ${plural(dominoes, 'domino', 'dominoes')}, ${plural(tiles, 'tile')}, ${plural(animals, 'animal')}. ${
+        ready.length > 0 ? `Photos ready: ${list(ready)}. ` : ''
+      }The list view tells it in words.`
   },
 
   verdict: {
@@ -242,7 +244,7 @@ export const words = catalogue('aya', {
     across: (a: string, b: string) => `It lies across ${a} and ${b}.`,
     animalLaid: 'It waits beside its place until its domino is raised.',
     off: 'It was thrown off and is lost for this river.',
-    won: 'If all that stands now falls cleanly, its photo counts.',
+    won: 'Its photo is ready: it counts if all that stands now falls cleanly.',
     fails: (why: string) => `As it stands its photo would not count: ${why}.`
   },
 
@@ -286,6 +288,7 @@ export const words = catalogue('aya', {
     heading: (way: string) => `heading ${way}`,
     each: (n: number) => (n === 1 ? 'Its domino' : `Each of the ${n}`),
     animalOn: (animal: string, a: string, b: string) => `${capital(animal)}, on ${a} and ${b}`,
+    ready: (photo: string) => `${capital(photo)}: photo ready`,
     joints: 'Joints',
     joint: (from: string, to: string, verdict: string, gap: string) => `${from} to ${to}: ${verdict}, ${gap}`,
     tileAt: (tile: string, way: string) => `${tile}, ${way} of the middle`,
@@ -300,6 +303,12 @@ export const words = catalogue('aya', {
     stopped: (domino: string) => `The fall stopped before ${domino}.`,
     all: 'Everything has fallen.',
     lying: (n: number) => `${plural(n, 'domino is', 'dominoes are')} lying.`,
+    /** On the photo itself. */
+    ready: 'Ready',
+    nowReady: (photos: readonly string[]) =>
+      photos.length === 1
+        ? `The photo of the ${photos[0]} is ready: only the river is still to come.`
+        : `Photos of the ${list(photos)} are ready: only the river is still to come.`,
     sand: { minute: 'One minute of sand left.', ten: 'Ten seconds left.' }
   },
 

@@ -1,0 +1,74 @@
+/** Photos that wait for the river alone: a sign on each for as long as it is so, with a word when it becomes so. */
+import { untrack } from 'svelte';
+import { announce } from '#ui/announce.svelte.ts';
+import { readyPhotos } from '../aid/ready.ts';
+import type { AyaGame } from '../rules/index.ts';
+import { running, type State } from '../rules/state.ts';
+import { words } from '../words/en.ts';
+import { amid, type Spot, type Tag } from './stage.ts';
+import { animalName, tileName } from './things.ts';
+
+type Around = { readonly game: AyaGame; readonly state: State };
+
+/** Milliseconds that the word stands beside the sign. */
+const told = 8000;
+
+/** As long as the river has not been pushed. */
+export const waits = (state: State): boolean =>
+  running(state) || state.phase === 'break' || (state.phase === 'push' && state.pushes.length === 0);
+
+export class Ready {
+  readonly #around: () => Around;
+  /** Those that have just become so. */
+  #fresh = $state.raw<readonly string[]>([]);
+  #before: { readonly ids: readonly string[]; readonly dominoes: number } | undefined;
+
+  /** Made while a component is. */
+  constructor(around: () => Around) {
+    this.#around = around;
+    $effect(() => {
+      const { all } = this;
+      untrack(() => this.#tell(all));
+    });
+    $effect(() => {
+      if (this.#fresh.length === 0) return;
+      const timer = setTimeout(() => (this.#fresh = []), told);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  readonly all = $derived.by((): readonly string[] => {
+    const { game, state } = this.#around();
+    return waits(state) ? readyPhotos(game.box, state).map(({ id }) => id) : [];
+  });
+  readonly tags = $derived.by((): readonly Tag[] => {
+    const { game, state } = this.#around();
+    return this.all.map((id) => ({
+      at: spotOf(state, id),
+      kind: 'ready',
+      text: this.#fresh.includes(id) ? words.told.ready : '',
+      of: nameOf(game, id)
+    }));
+  });
+
+  /** What was so when the table was opened is no news, nor what is so where somebody leafs through a match. */
+  #tell(ids: readonly string[]): void {
+    const { game, state } = this.#around();
+    const before = this.#before;
+    const dominoes = Object.keys(state.dominoes).length;
+    this.#before = { ids, dominoes };
+    if (!before || dominoes < before.dominoes || dominoes > before.dominoes + 1) return;
+    const fresh = ids.filter((id) => !before.ids.includes(id));
+    if (fresh.length === 0) return;
+    this.#fresh = fresh;
+    announce(words.told.nowReady(fresh.map((id) => nameOf(game, id))));
+  }
+}
+
+const nameOf = ({ box }: AyaGame, id: string): string => (box.tiles.has(id) ? tileName(box, id) : animalName(box, id));
+
+/** The middle of a tile, or of the two dominoes that an animal lies on. */
+function spotOf({ tiles, tokens, dominoes }: State, id: string): Spot {
+  const token = tokens[id];
+  return token ? amid(token.on.map((one) => dominoes[one]!)) : tiles[id]!;
+}
