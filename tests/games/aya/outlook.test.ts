@@ -34,6 +34,25 @@ describe('AYA-TIME-03 the plan for the second glass', () => {
     expect(new Set(glows.map(({ key }) => key)).size).toBe(glows.length);
   });
 
+  test('with few dominoes left it is no longer than they reach, and names no landscape that they do not bring', () => {
+    const state = built(30);
+    const kinds = Object.keys(state.unseen) as (keyof State['unseen'])[];
+    for (const kind of kinds) state.unseen[kind] = 0;
+    Object.assign(state.unseen, { desert: 4, forest: 3, garden: 1 });
+    state.hand.fill(null);
+    state.from.fill(null);
+    state.reserve = state.reserve.map(() => []);
+    state.stock = [4, 4];
+    const { glows, text } = outlookOf(game, state);
+    expect(glows.length).toBeGreaterThan(0);
+    expect(glows.length).toBeLessThanOrEqual(8);
+    // No camera is left to bring one.
+    expect(glows.some(({ fits }) => fits)).toBe(false);
+    expect(text).toContain(`place ${glows.length} more domino`);
+    expect(text).not.toMatch(/landscapes|animal|too few/);
+    for (const type of ['mountain', 'pole', 'field']) expect(glows.map(({ wants }) => wants)).not.toContain(type);
+  });
+
   test('late: no landscape is left to come, and a whole river needs nothing more', { timeout: 60_000 }, () => {
     const state = built(1000);
     expect(outlookOf(game, state).glows.some(({ fits }) => fits)).toBe(false);

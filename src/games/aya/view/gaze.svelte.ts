@@ -112,6 +112,11 @@ export class Gaze {
     return wave.open ? wave.tags : projector.busy ? [] : this.#ready.tags;
   });
 
+  /** What has just changed for the better, in a sentence. */
+  get news(): string | undefined {
+    return this.#ready.news;
+  }
+
   readonly wet = $derived.by((): string[] => {
     const { state, projector } = this.#around();
     const before = Object.keys(state.dominoes).filter((id) => state.dominoes[id]!.is === 'fallen');

@@ -1,4 +1,5 @@
 /** What the app would still build, for the break in which the team makes its plan: places on the table, and a few words. */
+import { reached } from '../bot/reach.ts';
 import { survey } from '../bot/survey.ts';
 import type { AyaGame } from '../rules/index.ts';
 import { types, type State, type Type } from '../rules/state.ts';
@@ -17,13 +18,18 @@ export function outlookOf(game: AyaGame, state: State): Outlook {
   const { box } = game;
   const plan = planOf(game, state);
   const { taken, wanted, supply } = survey(box, state, plan);
-  const tiles = [...plan.tiles].filter(([id]) => !Object.hasOwn(state.tiles, id));
-  const spots = plan.spots.filter((_, at) => taken[at] === null);
+  const open = taken.filter((id) => id === null).length;
+  // With few dominoes left, what they can no longer build is no plan.
+  const spots = reached(box, state, plan);
+  const isWhole = spots.length === open;
+  const brought = new Set(spots.map(({ brings }) => brings));
+  const tiles = [...plan.tiles].filter(([id]) => !Object.hasOwn(state.tiles, id) && (isWhole || brought.has(id)));
   const typeOf = (id: string): Type => box.tiles.get(id)!.type as Type;
   const glows = [
     ...tiles.map(([id, next]): Glow => ({ key: `plan ${id}`, next, wants: typeOf(id), fits: true })),
     ...spots.map(({ pose, type }, n): Glow => ({ key: `plan ${n}`, next: pose, wants: type, fits: false }))
   ];
+  if (spots.length === 0 && !isWhole) return { glows: [], text: words.nothing };
   const scarce = types.filter((type) => wanted[type] > supply[type]);
   const text = [
     words.build(
@@ -34,7 +40,7 @@ export function outlookOf(game: AyaGame, state: State): Outlook {
       spots.filter(({ partner }) => partner !== null).length,
       spots.length
     ),
-    ...(scarce.length > 0 ? [words.scarce(scarce.map((type) => grounds[type]))] : [])
+    ...(isWhole && scarce.length > 0 ? [words.scarce(scarce.map((type) => grounds[type]))] : [])
   ];
   return { glows, text: text.join(' ') };
 }

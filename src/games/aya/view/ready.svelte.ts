@@ -1,6 +1,5 @@
 /** Photos that wait for the river alone: a sign on each for as long as it is so, with a word when it becomes so. */
 import { untrack } from 'svelte';
-import { announce } from '#ui/announce.svelte.ts';
 import { readyPhotos } from '../aid/ready.ts';
 import type { AyaGame } from '../rules/index.ts';
 import { running, type State } from '../rules/state.ts';
@@ -10,8 +9,10 @@ import { animalName, tileName } from './things.ts';
 
 type Around = { readonly game: AyaGame; readonly state: State };
 
-/** Milliseconds that the word stands beside the sign. */
+/** Milliseconds that the word stands beside the sign, and the sentence in the dock. */
 const told = 8000;
+/** So far below the middle the sign hangs, as under a photo (0.01 cm): of a tile, of an animal. */
+const below = { tile: 480, animal: 230 };
 
 /** As long as the river has not been pushed. */
 export const waits = (state: State): boolean =>
@@ -53,7 +54,7 @@ export class Ready {
 
   /** What was so when the table was opened is no news, nor what is so where somebody leafs through a match. */
   #tell(ids: readonly string[]): void {
-    const { game, state } = this.#around();
+    const { state } = this.#around();
     const before = this.#before;
     const dominoes = Object.keys(state.dominoes).length;
     this.#before = { ids, dominoes };
@@ -61,14 +62,20 @@ export class Ready {
     const fresh = ids.filter((id) => !before.ids.includes(id));
     if (fresh.length === 0) return;
     this.#fresh = fresh;
-    announce(words.told.nowReady(fresh.map((id) => nameOf(game, id))));
   }
+  /** What has just become so, in a sentence. */
+  readonly news = $derived.by((): string | undefined => {
+    const { game } = this.#around();
+    const fresh = this.#fresh.filter((id) => this.all.includes(id));
+    return fresh.length === 0 ? undefined : words.told.nowReady(fresh.map((id) => nameOf(game, id)));
+  });
 }
 
 const nameOf = ({ box }: AyaGame, id: string): string => (box.tiles.has(id) ? tileName(box, id) : animalName(box, id));
 
-/** The middle of a tile, or of the two dominoes that an animal lies on. */
+/** Under a tile, or under the two dominoes that an animal lies on. */
 function spotOf({ tiles, tokens, dominoes }: State, id: string): Spot {
   const token = tokens[id];
-  return token ? amid(token.on.map((one) => dominoes[one]!)) : tiles[id]!;
+  const { x, z } = token ? amid(token.on.map((one) => dominoes[one]!)) : tiles[id]!;
+  return { x, z: z + (token ? below.animal : below.tile) };
 }

@@ -206,8 +206,8 @@ export const words = catalogue('aya', {
     title: 'Album',
     open: 'Album',
     close: 'Close the album',
-    row: (type: string, tiles: number, animals: number) =>
-      `${type}: ${tiles} of 3 landscapes laid, ${animals} of 5 animals`,
+    row: (type: string, tiles: number, animals: number, ready: number) =>
+      `${type}: ${tiles} of 3 landscapes laid, ${animals} of 5 animals${ready > 0 ? `, ${plural(ready, 'photo')} ready` : ''}`,
     tiles: 'Landscapes laid',
     animals: 'Animals laid',
     tokens: 'Push tokens left',
@@ -307,8 +307,8 @@ export const words = catalogue('aya', {
     ready: 'Ready',
     nowReady: (photos: readonly string[]) =>
       photos.length === 1
-        ? `The photo of the ${photos[0]} is ready: only the river is still to come.`
-        : `Photos of the ${list(photos)} are ready: only the river is still to come.`,
+        ? `Photo ready: ${photos[0]}. Only the river is still to come.`
+        : `Photos ready: ${list(photos)}. Only the river is still to come.`,
     sand: { minute: 'One minute of sand left.', ten: 'Ten seconds left.' }
   },
 

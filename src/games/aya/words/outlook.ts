@@ -17,5 +17,6 @@ export const outlook = catalogue('aya.outlook', {
     const what = brings(tiles, animals);
     return `The app would place ${plural(dominoes, 'more domino', 'more dominoes')} where the signs are${what === '' ? '' : `, for ${what}`}.`;
   },
+  nothing: 'The dominoes that are left serve no place of the plan.',
   scarce: (grounds: readonly string[]) => `There are too few dominoes left of ${list(grounds)}.`
 });
