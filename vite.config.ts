@@ -113,7 +113,7 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+      { extends: true, test: { name: 'shared', include: shared, exclude: [paged], isolate: false } },
       { extends: true, test: { name: 'alone', include: ['tests/**/*.test.ts'], exclude: [...shared, paged] } },
       { extends: true, test: { name: 'page', include: [paged], environment: './tests/support/client.ts' } }
     ],

@@ -1,9 +1,11 @@
 /** The first match of a game: what matters is told when it first does, and its first round is suggested move by move. */
 import type { Page } from '@playwright/test';
+import { games, loadGame } from '#games/index.ts';
 import { expect, faults, phone, test } from '../support/browser/app.ts';
 import { moment, ready } from '../support/browser/person.ts';
+import { showAs } from '../support/browser/aya.ts';
 import { tableIsThere } from '../support/browser/start.ts';
-import { storedSettings } from '../support/browser/stored.ts';
+import { storedSettings, storeSettings } from '../support/browser/stored.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
@@ -54,3 +56,44 @@ for (const game of ['Àiyé', 'Atiwa'])
       await expect(notes(page).getByText(/From here on|A hint:/)).toHaveCount(0);
     });
   });
+
+test.describe('Aya, whose whole lesson was taken', () => {
+  const begin = async (page: Page, change: (tips: readonly string[]) => object): Promise<void> => {
+    await showAs(page, 'flat');
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'New match', exact: true })).toBeVisible();
+    const { chapters, coach } = (await games['aya']!.lesson!())(await loadGame('aya'));
+    await storeSettings(page, {
+      lessons: { aya: { chapter: '', step: 0, learnt: chapters.map(({ id }) => id) } },
+      ...change(coach.map(({ id }) => id))
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'New match', exact: true }).click();
+    await page.getByRole('radio', { name: 'Aya', exact: true }).check({ force: true });
+  };
+
+  test('in a first match the coach is heard from the first decision on, of what no lesson tells', async ({ page }) => {
+    test.slow();
+    await begin(page, () => ({}));
+    await page.getByRole('button', { name: 'Short first match, with a coach' }).click();
+    await tableIsThere(page);
+    await expect(notes(page)).toContainText('drag Start to where it has room');
+    await page.locator('main .go').click();
+    await expect(notes(page)).toContainText('Alone you play two hands in turn');
+    expect(await faults(page)).toEqual([]);
+    await page.locator('main .go').click();
+    await expect(page.locator('.aya-table')).toHaveAttribute('data-due', 'place');
+    await page.locator('main .go').click();
+    await expect(notes(page)).toContainText(/knocks nothing over|landscape/, { timeout: 15_000 });
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('to whoever has heard all of it no coach is promised', async ({ page }) => {
+    // What it has said of another game does not count.
+    await begin(page, (tips) => ({ told: { atiwa: tips } }));
+    await expect(page.getByRole('button', { name: 'Short first match, with a coach' })).toBeVisible();
+    await begin(page, (tips) => ({ told: { aya: tips } }));
+    await expect(page.getByRole('link', { name: 'The lesson once more' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /first match/i })).toHaveCount(0);
+  });
+});

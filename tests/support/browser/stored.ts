@@ -34,3 +34,27 @@ function rows(page: Page, table: string, match?: string): Promise<string[]> {
     [table, match] as const
   );
 }
+
+/** Stores these settings beside whatever else is stored: for the page that is opened next. */
+export const storeSettings = (page: Page, change: object): Promise<void> =>
+  page.evaluate(async (part) => {
+    const open = indexedDB.open('wayside');
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      open.onsuccess = () => resolve(open.result);
+      open.onerror = () => reject(open.error ?? new Error('no database'));
+    });
+    try {
+      const table = db.transaction('settings', 'readwrite').objectStore('settings');
+      const found = table.get('settings');
+      await new Promise<void>((resolve, reject) => {
+        found.onsuccess = () => {
+          const { value } = (found.result ?? {}) as { value?: object };
+          table.put({ key: 'settings', value: { ...value, ...part } });
+        };
+        table.transaction.oncomplete = () => resolve();
+        table.transaction.onerror = () => reject(table.transaction.error ?? new Error('not stored'));
+      });
+    } finally {
+      db.close();
+    }
+  }, change);

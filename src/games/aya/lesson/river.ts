@@ -138,7 +138,7 @@ export const bends = (game: AyaGame): Of => {
         kind: 'do',
         text: w.bends.arms,
         at: () => practising(game, { stood: [...row(line), garden], hold: kind }),
-        light: [light.go],
+        light: [light.hop, light.go],
         rules: ['AYA-GARDEN-03'],
         nudge: w.bends.armsNudge,
         fits: ({ move }) =>

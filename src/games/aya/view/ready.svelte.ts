@@ -12,7 +12,7 @@ type Around = { readonly game: AyaGame; readonly state: State };
 /** Milliseconds that the word stands beside the sign, and the sentence in the dock. */
 const told = 8000;
 /** So far below the middle the sign hangs, as under a photo (0.01 cm): of a tile, of an animal. */
-const below = { tile: 480, animal: 230 };
+const below = { tile: 430, animal: 170 };
 
 /** As long as the river has not been pushed. */
 export const waits = (state: State): boolean =>

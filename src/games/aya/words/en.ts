@@ -107,8 +107,8 @@ export const words = catalogue('aya', {
     loses: (photo: string, why: string) => `This would cost the photo of the ${photo}: ${why}.`,
     room: (ground: string | undefined) =>
       ground === undefined
-        ? 'One more domino is to stand between: until it does, a fall stops here.'
-        : `The place between is kept for the camera of a ${ground} animal: until it is filled, a fall stops here.`,
+        ? 'Until one more stands between, a fall stops here.'
+        : `Between goes the camera of a ${ground} animal.`,
     best: 'There is no better place for it like this at the moment.',
     partner: (domino: string) => `The animal lies across this domino and ${domino}.`
   },

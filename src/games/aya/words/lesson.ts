@@ -26,9 +26,9 @@ export const lesson = catalogue('aya.lesson', {
     gapNudge: 'Touch the middle of the hole, or drag your domino there, until its sign says Safe. Then touch Place.',
     garden: 'A garden counts as every kind, and the river can fork at it. Place it at the end of the river.',
     gardenNudge: 'Place the garden at the end of the river, where its sign says Safe.',
-    arms: 'Now both arms: touch Other end until yours hangs above, to the left behind the garden, and Place. Then the same to the right.',
+    arms: 'Now both arms: touch Other end until yours hangs at one side behind the garden, and Place. Then do the other side.',
     armsNudge:
-      'Touch a glow beside the garden, or Other end, until the domino hangs to the left or right behind it. Then Place.',
+      'Touch a glow beside the garden, or Other end, until the domino hangs at one side behind it. Then Place.',
     push: 'Both arms have grown. Push the first domino, and see whether the water finds both ways.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'One domino struck two, and both arms ran.'
@@ -36,14 +36,13 @@ export const lesson = catalogue('aya.lesson', {
   landscape: {
     title: 'A landscape',
     tile: 'A camera on a domino may bring a landscape of its kind. Choose Tile and place both, even apart: the river comes there later.',
-    tileNudge:
-      'Choose Tile above the button. The domino stands before an opening of the tile, so that it falls onto it.',
+    tileNudge: 'Choose Tile first. The domino stands before an opening of the tile, so that it falls onto it.',
     foreign:
       'On desert, this forest domino would spoil the photo. Put it into your reserve: it lies open there until you draw it again.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
     fill: 'Desert again. Lead the river across the tile and out where its edge opens on the other side: it must flow through every opening.',
     fillNudge: 'Only desert may stand on this tile. Follow its river, step by step, to the opening on the other side.',
-    push: 'Every opening has its domino. Push, and see whether the photo counts.',
+    push: 'Every opening has its domino: a camera shows that the photo is ready. Push, and see whether it counts.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'The landscape counts: dominoes of its own kind at every opening, and nothing else on it. All three tiles of a kind: one point more.'
   },
@@ -51,7 +50,7 @@ export const lesson = catalogue('aya.lesson', {
     title: 'An animal',
     animal:
       'Instead of a landscape, a camera may bring an animal of its kind. Choose Animal: it lies across the tops of two dominoes.',
-    animalNudge: 'Choose Animal above the button, next to a domino that stands, and place it.',
+    animalNudge: 'Choose Animal first, next to a domino that stands, and place it.',
     run: 'An animal needs a river of its own kind, without a break, to a tile of that kind. One is missing: touch the brown sign.',
     runNudge:
       'Touch the brown sign in the gap before the desert tile. Once your own sign says Safe or Risky, touch Place.',
@@ -64,12 +63,12 @@ export const lesson = catalogue('aya.lesson', {
   buffer: {
     title: 'A gap on purpose',
     lay: 'Dominoes fall too soon sometimes. An animal’s domino may lie flat for now: the gap stops a fall. Choose Laid flat and place it.',
-    layNudge: 'Choose Laid flat above the button, next to a domino that stands, and place it.',
+    layNudge: 'Choose Laid flat first, next to a domino that stands, and place it.',
     raise:
       'A sleeve brushed past! Everything behind the gap fell, the rest was saved. Stroke them upright, or touch Stand all up. Everybody may help.',
     raiseNudge: 'Touch Stand all up, or the dominoes that lie. In a match the sand keeps running.',
     buffer: 'Before building ends the flat one must stand, too, or its animal is lost. Touch Raise.',
-    bufferNudge: 'Touch Raise at the bottom, or the animal that lies flat.'
+    bufferNudge: 'Touch Raise, or the animal that lies flat.'
   },
   turn: {
     title: 'Turns and sand',
@@ -89,9 +88,8 @@ export const lesson = catalogue('aya.lesson', {
   },
   pushes: {
     title: 'Push and count',
-    tokens:
-      'The bar at the top holds ten push tokens. Each that is left at the end is one point; a late push costs one.',
-    push: 'This river has two holes, further on to the right. Push, and see how far it gets.',
+    tokens: 'This bar holds ten push tokens. Each that is left at the end is one point; a late push costs one.',
+    push: 'This river has two holes further on. Push, and see how far it gets.',
     pushNudge: 'Touch Push at the bottom.',
     stopped: 'It stops at the hole. The next player pushes a domino that still stands: the first time, that is free.',
     choose:
