@@ -78,7 +78,8 @@ export const landscape = (game: AyaGame): Of => {
           const rest = slots.slice(2, 4).map((pose) => placing({ pose }));
           return [rest.filter((move) => !game.illegal(state, move))];
         },
-        done: (state) => isReady(game, state, 'landscape')
+        done: (state) => isReady(game, state, 'landscape'),
+        then: w.landscape.ready
       },
       {
         kind: 'do',

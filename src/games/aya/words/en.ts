@@ -108,7 +108,7 @@ export const words = catalogue('aya', {
     room: (ground: string | undefined) =>
       ground === undefined
         ? 'Until one more stands between, a fall stops here.'
-        : `Between goes the camera of a ${ground} animal.`,
+        : `Kept for a ${ground} animal’s camera.`,
     best: 'There is no better place for it like this at the moment.',
     partner: (domino: string) => `The animal lies across this domino and ${domino}.`
   },
