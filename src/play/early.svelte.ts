@@ -15,6 +15,10 @@ export function withEarly(before: Early, game: string, match: string): Early {
   return known.includes(match) || known.length >= early ? before : { ...before, [game]: [...known, match] };
 }
 
+/** It is one of the first ones. */
+export const isEarly = ({ game, id }: Pick<LiveMatch, 'game' | 'id'>): boolean =>
+  settings.now.early[game.id]?.includes(id) === true;
+
 /** Used while a component is made. A match that is only looked back at, or that nobody here plays, does not count. */
 export function nameEarly(live: LiveMatch): void {
   const game = live.game.id;
@@ -24,5 +28,5 @@ export function nameEarly(live: LiveMatch): void {
     const after = withEarly(settings.now.early, game, live.id);
     if (after !== settings.now.early) void change({ early: after });
   });
-  wantNames(() => settings.now.signNames && settings.now.early[game]?.includes(live.id) === true);
+  wantNames(() => settings.now.signNames && isEarly(live));
 }

@@ -12,8 +12,9 @@ test.use({ reducedMotion: 'reduce', viewport: phone });
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes', exact: true });
 
 /** Hears what the coach says, does what is suggested, and confirms where that is asked for, until `said` is on the screen. */
-async function follow(page: Page, said: RegExp): Promise<number> {
+async function follow(page: Page, said: RegExp): Promise<{ done: number; told: readonly string[] }> {
   let done = 0;
+  const told: string[] = [];
   await expect(async () => {
     const doIt = notes(page).getByRole('button', { name: 'Do it' });
     // Only what the coach tells: not the sentence that is waited for, nor a suggestion that came a moment ago.
@@ -21,9 +22,15 @@ async function follow(page: Page, said: RegExp): Promise<number> {
       .filter({ hasNotText: said, hasNot: page.getByRole('button', { name: 'Do it' }) })
       .getByRole('button', { name: 'Close this note' });
     const end = page.getByRole('button', { name: 'End the turn' });
+    const onward = page.getByTestId('since-step').getByRole('button', { name: /^(Next|Play on)/ });
     if (await notes(page).getByText(said).isVisible()) return;
     if (await end.isVisible()) await end.click();
-    else if (await doIt.isVisible()) {
+    else if (await onward.isVisible()) {
+      // What a harvest brought is told before anything else is.
+      told.push(await page.getByTestId('since-step').locator('.said').innerText());
+      await expect(notes(page)).toHaveText('');
+      await onward.click();
+    } else if (await doIt.isVisible()) {
       const before = await moment(page);
       await doIt.click();
       await expect.poll(() => moment(page), { timeout: 5000 }).not.toEqual(before);
@@ -31,7 +38,7 @@ async function follow(page: Page, said: RegExp): Promise<number> {
     } else if (await close.isVisible()) await close.click();
     throw new Error('not yet');
   }).toPass({ intervals: [100], timeout: 100_000 });
-  return done;
+  return { done, told };
 }
 
 for (const game of ['Àiyé', 'Atiwa'])
@@ -44,7 +51,10 @@ for (const game of ['Àiyé', 'Atiwa'])
     await page.getByRole('radio', { name: game, exact: true }).check({ force: true });
     await page.getByRole('button', { name: /irst match, with a coach/ }).click();
     await tableIsThere(page);
-    expect(await follow(page, /From here on the choices are yours/)).toBeGreaterThan(2);
+    const { done, told } = await follow(page, /From here on the choices are yours/);
+    expect(done).toBeGreaterThan(2);
+    if (game === 'Atiwa') expect(told.join(' ')).toMatch(/gets \d+ gold.*Round II begins/s);
+    else expect(told).toEqual([]);
     expect(await faults(page)).toEqual([]);
 
     await test.step('it is said once, and nothing is suggested unasked any more', async () => {

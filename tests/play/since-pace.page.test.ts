@@ -6,6 +6,7 @@ import type { ClockRules, GameView } from '#games/view.ts';
 import type { Tale } from '#play/story.ts';
 import { settings } from '#shell/settings.svelte.ts';
 import { defaultSettings, type Settings } from '#store/settings.ts';
+import { played } from '../support/played.ts';
 import { recapping } from '../support/since.svelte.ts';
 import { toy } from '../support/toy.ts';
 
@@ -165,5 +166,59 @@ describe('while time counts', () => {
   it('off is off, whatever time there is', () => {
     set({ since: 'off' });
     expect(opened({ left: left(Infinity) }).since.moments).toEqual([]);
+  });
+});
+
+describe('the own harvest of somebody who learns the game', () => {
+  /** At the meal of a harvest that asked this seat something before it, and at the worker after it. */
+  const harvest = async () => {
+    const { tale, history } = await played('atiwa', 8, () => false);
+    const feed = history.findIndex(({ before, by }) => before['step'] === 'feed' && by !== 'chance');
+    const seat = history[feed]!.by as Seat;
+    const worker = history.findIndex(({ before, by }, n) => n > feed && by === seat && before['step'] === 'worker');
+    return { tale, seat, feed: history.slice(0, feed), worker: history.slice(0, worker + 1) };
+  };
+  const learning = async (slow: boolean) => {
+    const all = await harvest();
+    const { tale, seat, feed } = all;
+    const match = recapping({ tale, history: feed, seat, slow });
+    stops.push(match.stop);
+    await wait(0);
+    return { ...all, ...match };
+  };
+
+  it('opens by itself where it began, goes on by touch whatever the pace is, and is told once', async () => {
+    set({ sincePace: 'quick' });
+    const { since, seat, worker, goOn } = await learning(true);
+    expect(since.moment).toMatchObject({ seat, text: expect.stringMatching(/ gets \d+ gold/) as string });
+    await wait(60_000);
+    expect(since.moment?.text).toMatch(/ gets \d+ gold/);
+    while (since.index !== undefined) {
+      since.next();
+      await wait(0);
+    }
+    // What was told is one touch away, and what comes after it opens where that begins.
+    expect(since.moments.length).toBeGreaterThan(0);
+    goOn(worker.slice(0, -1));
+    await wait(0);
+    expect(since.moment?.text).not.toMatch(/ gets \d+ gold/);
+    expect(since.moments.some(({ seat: whose, text }) => whose === seat && / gets \d+ gold/.test(text))).toBe(true);
+    since.close();
+    await wait(0);
+    // Once its seat has gone on it stays closed.
+    goOn(worker);
+    await wait(0);
+    expect(since.index).toBeUndefined();
+  });
+
+  it('waits to be asked for where nobody learns', async () => {
+    const { since } = await learning(false);
+    expect(since.offered).toBe(true);
+    expect(since.index).toBeUndefined();
+  });
+
+  it('is not told where nothing is to be', async () => {
+    set({ since: 'off' });
+    expect((await learning(true)).since.index).toBeUndefined();
   });
 });

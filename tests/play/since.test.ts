@@ -1,54 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '#engine/game.ts';
-import { begin, carry, type Happening } from '#engine/timeline.ts';
+import { carry, type Happening } from '#engine/timeline.ts';
 import type { Game } from '#engine/game.ts';
-import { loadGame } from '#games/index.ts';
-import type { GameView } from '#games/view.ts';
 import { happenedSince, momentsSince, turnOf } from '#play/since/moments.ts';
 import { tellings } from '#play/since/told.ts';
 import { lines, chapters, type Tale } from '#play/story.ts';
-import { line as atiwaLine, sentences as atiwaSentences } from '#games/atiwa/view/log.ts';
-import { story as atiwaStory } from '#games/atiwa/view/story.ts';
-import { line as ayarLine, sentences as ayarSentences } from '#games/ayar/view/log.ts';
-import { story as ayarStory } from '#games/ayar/view/story.ts';
-import { line as aiyeLine, sentences as aiyeSentences } from '#games/aiye/view/log.ts';
-import { story as aiyeStory } from '#games/aiye/view/story.ts';
+import { names, played } from '../support/played.ts';
 import { assertMarked } from '../support/told.ts';
-
-const names = ['Ada', 'Baraka', 'Chen'];
-const views = {
-  aiye: { line: aiyeLine, sentences: aiyeSentences, story: aiyeStory },
-  atiwa: { line: atiwaLine, sentences: atiwaSentences, story: atiwaStory },
-  ayar: { line: ayarLine, sentences: ayarSentences, story: ayarStory }
-};
-
-/** A match played at random as far as `until` says, told by the game's own words. */
-async function played(
-  id: keyof typeof views,
-  seed: number,
-  until: (history: readonly Happening[], game: Game) => boolean
-): Promise<{ tale: Tale; history: Happening[] }> {
-  const game = await loadGame(id);
-  let roll = seed;
-  const next = (below: number): number => {
-    roll = (Math.imul(roll, 1664525) + 1013904223) >>> 0;
-    return Math.floor((roll / 2 ** 32) * below);
-  };
-  const players = names.map((name) => ({ name, kind: 'person' as const, level: null }));
-  let state = begin(game, { options: {}, players });
-  const history: Happening[] = [];
-  for (let n = 0; n < 4000 && game.turn(state) !== 'over' && !until(history, game); n += 1) {
-    const turn = game.turn(state);
-    const moves = turn === 'chance' ? game.chances(state).map(({ move }) => move) : game.moves(state);
-    const by = turn === 'chance' ? 'chance' : (turn as Seat);
-    const { happening } = carry(game, state, moves[next(moves.length)]!, { n, by, draft: false });
-    history.push(happening);
-    state = happening.after;
-  }
-  // The words of a view are its own; what needs a page is left out.
-  const view = views[id] as unknown as GameView;
-  return { tale: { game, view, names }, history };
-}
 
 const back = (seat: Seat) => (history: readonly Happening[], game: Game) =>
   history.filter(({ by }) => by === seat).length > 12 &&
@@ -235,6 +193,44 @@ describe('a show', () => {
   });
 });
 const atNight = ({ events }: Happening): number => events.findIndex(({ type }) => type === 'night');
+
+describe('a harvest of Atiwa', () => {
+  /** Back at a worker, with a harvest that asked this seat something in between. */
+  const harvested = async (): Promise<{ tale: Tale; history: Happening[]; seat: Seat; end: number }> => {
+    const { tale, history } = await played('atiwa', 8, () => false);
+    const asked = history.findIndex(({ before, by }) => before.step === 'feed' && by !== 'chance');
+    const seat = history[asked]!.by as Seat;
+    const end = history.findIndex(({ before, by }, n) => n > asked && by === seat && before.step === 'worker');
+    return { tale, history: history.slice(0, end), seat, end };
+  };
+
+  it('is told as a whole, whatever somebody decided in it', async () => {
+    const { tale, history, seat } = await harvested();
+    const told = momentsSince(tale, history, seat, 'full').flatMap(({ events }) => events);
+    const own = (type: string) => told.filter((event) => event.type === type && event['seat'] === seat);
+    for (const type of ['income', 'fed']) expect(own(type).length, type).toBeGreaterThan(0);
+    // At the meal it has come so far, and what others did before the harvest is still told.
+    const meal = history.findIndex(({ before, by }) => before.step === 'feed' && by === seat);
+    const then = momentsSince(tale, history.slice(0, meal), seat, 'full').flatMap(({ events }) => events);
+    expect(then.some((event) => event.type === 'income' && event['seat'] === seat)).toBe(true);
+    expect(then.some((event) => event.type === 'fed' && event['seat'] === seat)).toBe(false);
+  });
+
+  it('is told slowly to whoever learns: the own one step by step, each with all that came of it, that of others at once', async () => {
+    const { tale, history, seat } = await harvested();
+    const slow = momentsSince(tale, history, seat, 'short', true);
+    const quick = momentsSince(tale, history, seat, 'short');
+    const mine = (all: typeof slow) => all.filter((one) => one.event && one.seat === seat);
+    expect(mine(quick).length).toBeLessThan(mine(slow).length);
+    expect(slow.map(({ text }) => text).join(' ')).toBe(quick.map(({ text }) => text).join(' '));
+    for (const [n, one] of slow.entries()) {
+      const next = slow[n + 1];
+      if (one.event && one.seat === seat && next) expect(one.after).toEqual(next.before);
+    }
+    const others = slow.filter((one) => one.event && one.seat !== undefined && one.seat !== seat);
+    expect(others.length).toBe(quick.filter((one) => one.event && one.seat !== undefined && one.seat !== seat).length);
+  });
+});
 
 describe('the log of Atiwa', () => {
   it('tells a flight of bats in one line, that carries the mark of whose bats they are', async () => {

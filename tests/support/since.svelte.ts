@@ -6,21 +6,42 @@ import type { Live } from '#match/live.ts';
 import { Since } from '#play/since/since.svelte.ts';
 import type { Tale } from '#play/story.ts';
 
-type Match = { readonly tale: Tale; readonly history: readonly Happening[]; readonly seat: Seat };
+type Match = {
+  readonly tale: Tale;
+  readonly history: readonly Happening[];
+  readonly seat: Seat;
+  readonly slow?: boolean;
+};
 
-export function recapping({ tale, history, seat }: Match) {
+export function recapping({ tale, history, seat, slow = false }: Match) {
+  let told = $state.raw(history);
   let now = $state.raw<JsonObject>(history.at(-1)!.after);
   const game: Game = tale.game;
   const live = {
     game,
-    history,
+    get history() {
+      return told;
+    },
     get state() {
       return now;
     }
   } as Pick<Live, 'game' | 'history' | 'state'> as Live;
   let since: Since | undefined;
   const stop = $effect.root(() => {
-    since = new Since(live, tale, () => seat);
+    since = new Since(
+      live,
+      tale,
+      () => seat,
+      () => slow
+    );
   });
-  return { since: since!, stop, goTo: (state: JsonObject) => (now = state) };
+  return {
+    since: since!,
+    stop,
+    goTo: (state: JsonObject) => (now = state),
+    goOn: (history: readonly Happening[]): void => {
+      told = history;
+      now = history.at(-1)!.after;
+    }
+  };
 }

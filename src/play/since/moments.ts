@@ -58,7 +58,10 @@ const isOthers = (tale: Tale, one: Happening, seat: Seat): boolean => isDone(tal
 export function happenedSince(tale: Tale, history: readonly Happening[], seat: Seat): readonly Happening[] {
   const theirs = history.findLastIndex((one) => isOthers(tale, one, seat));
   if (theirs < 0) return [];
-  const own = history.slice(0, theirs + 1).findLastIndex((one) => one.by === seat);
+  // What somebody does in a harvest belongs to it: it is told as a whole, once it is over too.
+  const own = history
+    .slice(0, theirs + 1)
+    .findLastIndex((one) => one.by === seat && tale.view.upkeep?.(one.before) !== true);
   const next = history.findIndex((one, index) => index > theirs && one.by === seat);
   // How the table was set up is seen on it, and no news.
   const first = own < 0 ? history.findIndex((one) => isDone(tale, one, seat)) : own + 1;
@@ -80,11 +83,30 @@ function showOf({ game, view }: Tale, one: Happening): Happening {
   return { ...one, before: frames[from - 1]?.state ?? one.before, events: one.events.slice(from) };
 }
 
-export function momentsSince(tale: Tale, history: readonly Happening[], seat: Seat, detail: Detail): Moment[] {
-  const all = tellings(tale, happenedSince(tale, history, seat));
-  const moments = all.flatMap((one) => parts(tale, history, one));
-  return detail === 'full' ? moments : byTurns(tale, moments);
+/** `slowly`: of a show, what concerns the one who looks is told step by step, each with all that came of it. */
+export function momentsSince(
+  tale: Tale,
+  history: readonly Happening[],
+  seat: Seat,
+  detail: Detail,
+  slowly = false
+): Moment[] {
+  const happened = happenedSince(tale, history, seat);
+  const moments = tellings(tale, happened).flatMap((one) => parts(tale, history, one));
+  const mine = (one: Moment): boolean => slowly && one.event !== undefined && one.seat === seat;
+  const whole = moments.map((one, n) =>
+    mine(one) ? reaching(tale, one, moments[n + 1]?.before ?? happened.at(-1)!.after) : one
+  );
+  return detail === 'full' ? whole : byTurns(tale, whole, mine);
 }
+
+/** With what came of it in steps that nothing is said of: a tree that grows is laid by a move of its own. */
+const reaching = (tale: Tale, one: Moment, after: JsonObject): Moment => ({
+  ...one,
+  after,
+  settled: after,
+  points: gained(tale, one.before, after)
+});
 
 /** What a seat decided in a row with which a moment began, up to the next draw; undefined for a show, and for what no seat decided. */
 export function turnOf(history: readonly Happening[], { key, event }: Moment): Turn | undefined {
@@ -175,13 +197,14 @@ function gained({ game, together }: Tale, before: JsonObject, after: JsonObject)
 }
 
 /** What one seat did in a row is one moment: its first pictures, all of its words, what came of it in the end. */
-function byTurns({ game, view }: Tale, moments: readonly Moment[]): Moment[] {
+function byTurns({ game, view }: Tale, moments: readonly Moment[], alone: (one: Moment) => boolean): Moment[] {
   const turns: Moment[] = [];
   for (const one of moments) {
     const turn = turns.at(-1);
     const show = turn?.event !== undefined;
     // What nobody did is told with what else nobody did, in a show.
-    if (!turn || turn.seat !== one.seat || show !== (one.event !== undefined) || (one.seat === undefined && !show)) {
+    const other = !turn || turn.seat !== one.seat || show !== (one.event !== undefined) || alone(one);
+    if (other || (one.seat === undefined && !show)) {
       turns.push(one);
       continue;
     }

@@ -14,19 +14,26 @@ export class Since {
   readonly #live: Live;
   readonly #tale: Tale;
   readonly #seat: () => Seat | undefined;
+  readonly #slow: () => boolean;
   /** The step that is shown, of which recap; first, for a moment, what was and what it settled, to see what changes by it. */
   #at = $state.raw<{ readonly key: string; readonly index: number; readonly as: 'before' | 'settled' | 'after' }>();
   /** The recap that was put aside. */
   #aside = $state<string>();
   #runs = $state(true);
+  /** The entry up to which somebody here has been told. */
+  #told = -1;
   /** The table, for what is lit on it. */
   root: HTMLElement | undefined;
 
-  /** `seat`: who decides here now, or takes the device to do so. */
-  constructor(live: Live, tale: Tale, seat: () => Seat | undefined) {
+  /**
+   * `seat`: who decides here now, or takes the device to do so. `slow`: whoever learns the game; what the table has just done
+   * with their land opens by itself before the decision that it led to, and goes on by touch.
+   */
+  constructor(live: Live, tale: Tale, seat: () => Seat | undefined, slow: () => boolean = () => false) {
     this.#live = live;
     this.#tale = tale;
     this.#seat = seat;
+    this.#slow = slow;
     $effect(() => {
       const { sincePace } = settings.now;
       const { moment } = this;
@@ -38,13 +45,17 @@ export class Since {
     $effect(() => {
       if (this.moment === undefined) untrack(() => clearLit(this.root));
     });
+    $effect(() => {
+      const due = this.offered ? this.#due() : -1;
+      if (due >= 0) untrack(() => this.open(due, false));
+    });
   }
 
   readonly moments: readonly Moment[] = $derived.by(() => {
     const { since } = settings.now;
     const seat = this.#seat();
     if (seat === undefined || since === 'off' || this.#hurries) return [];
-    return momentsSince(this.#tale, this.#live.history, seat, since);
+    return momentsSince(this.#tale, this.#live.history, seat, since, this.#slow());
   });
   readonly #key: string = $derived.by(() => `${this.#seat()} ${this.moments[0]?.key} ${this.moments.at(-1)?.key}`);
 
@@ -88,8 +99,8 @@ export class Since {
     };
   }
 
-  open = (index = 0): void => {
-    this.#runs = true;
+  open = (index = 0, runs = true): void => {
+    this.#runs = runs;
     void this.#go(index);
   };
   next = (): void => {
@@ -116,8 +127,20 @@ export class Since {
   };
   /** It stays one touch away, and is not in sight. */
   dismiss = (): void => {
-    if (this.moments.length > 0) this.#aside = this.#key;
+    if (this.moments.length === 0) return;
+    this.#aside = this.#key;
+    this.#told = this.moments.at(-1)!.n;
   };
+
+  /** Where an upkeep begins that has just run and was not told yet; -1 without one, and once its seat has gone on. */
+  #due(): number {
+    const seat = this.#seat();
+    const { upkeep } = this.#tale.view;
+    if (seat === undefined || !upkeep || !this.#slow()) return -1;
+    const own = this.#live.history.findLast(({ by, before }) => by === seat && !upkeep(before))?.n ?? -1;
+    if (own > this.moments.at(-1)!.n) return -1;
+    return this.moments.findIndex(({ n, seat: whose, event }) => event && whose === seat && n > this.#told);
+  }
 
   async #go(index: number): Promise<void> {
     const key = this.#key;

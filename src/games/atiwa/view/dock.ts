@@ -8,17 +8,8 @@ import { refuse } from '#words/refusals.ts';
 import { refusals } from '../words/refusals.ts';
 import type { Choosing } from './choosing.svelte.ts';
 import { cardText, spaceText } from './effects.ts';
-import {
-  areaNow,
-  demandOf,
-  harvestSteps,
-  pointsOf,
-  tokens,
-  turnsEach,
-  type Kind,
-  type State,
-  type Token
-} from './facts.ts';
+import { areaNow, harvestSteps, pointsOf, tokens, turnsEach, type Kind, type State, type Token } from './facts.ts';
+import { foodToFind } from './forecast.ts';
 import { deedOf, moveKind, type Plan } from './plan.ts';
 
 /** `more`: what signs on the table show as well, in words where there is room for them. */
@@ -42,14 +33,14 @@ export function kindName(kind: Kind, n?: number): string {
 }
 
 /** What the plan changes: points and food. */
-function changes({ game, state, choosing }: Context): string {
+function changes({ game, state, choosing: { shown } }: Context): string {
   const seat = state.seat;
   const before = state.areas[seat]!;
-  const after = choosing.shown.areas[seat]!;
+  const after = shown.areas[seat]!;
   const { board } = game;
   return [
     d.score(pointsOf(board, before), pointsOf(board, after)),
-    d.food(demandOf(board, before), demandOf(board, after))
+    d.food(foodToFind(game, state, before), foodToFind(game, state, after, shown))
   ]
     .filter((part) => part !== '')
     .join(' · ');

@@ -131,3 +131,5 @@ export const soloColour = (board: Board, round: number): number => {
 
 export const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'] as const;
 export const harvestSteps: readonly State['step'][] = ['trees', 'fruits', 'bats', 'home', 'feed', 'eat', 'breed'];
+/** A harvest is under way: what is foreseen is the next one. */
+export const harvests = ({ step }: Pick<State, 'step'>): boolean => step === 'marker' || harvestSteps.includes(step);

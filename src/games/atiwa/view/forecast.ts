@@ -6,7 +6,7 @@ import type { Event } from '../rules/events.ts';
 import type { AtiwaGame } from '../rules/index.ts';
 import { propose } from '../rules/proposal.ts';
 import type { Area, Spot, State, Token } from '../rules/state.ts';
-import { harvestSteps, turnsEach } from './facts.ts';
+import { demandOf, harvests, harvestSteps, turnsEach } from './facts.ts';
 
 export type Forecast = {
   /** Gold for certain, and markers to be drawn. */
@@ -114,3 +114,10 @@ export function forecast(game: AtiwaGame, state: State, area: Area): Forecast {
   }
   return { gold, markers, polluted, grown, home, homeless, families, milk, demand, eaten, missing, young };
 }
+
+/**
+ * What the next meal asks for: what the forecast of the harvest says, with what pollution will take before it; once a harvest has
+ * laid its pollution, what the land asks for as it is. `shown`: the same position with what is chosen.
+ */
+export const foodToFind = (game: AtiwaGame, state: State, area: Area, shown = state): number =>
+  harvests(state) || state.step === 'over' ? demandOf(game.board, area) : forecast(game, shown, area).demand;

@@ -5,7 +5,6 @@ import type { GameView } from '../../view.ts';
 import type { Event } from '../rules/events.ts';
 import { rounds } from '../rules/board.ts';
 import type { AtiwaGame } from '../rules/index.ts';
-import type { State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { refusals } from '../words/refusals.ts';
 import { pictures } from './art/pictures.ts';
@@ -13,7 +12,7 @@ import bitmaps from './art/pictures.ts?bitmaps';
 import { advice } from './advice.ts';
 import { aim } from './aim.ts';
 import { ending } from './ending.ts';
-import { romans } from './facts.ts';
+import { harvests, romans } from './facts.ts';
 import EditionForm from './Edition.svelte';
 import { line, sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
@@ -59,18 +58,6 @@ const steps: Readonly<Partial<Record<Event['type'], number>>> = {
   round: 1.8
 };
 
-/** The steps of the maintenance at the end of a round. */
-const harvest: ReadonlySet<State['step']> = new Set([
-  'marker',
-  'trees',
-  'fruits',
-  'bats',
-  'home',
-  'feed',
-  'eat',
-  'breed'
-]);
-
 showBitmaps(pictures, bitmaps);
 
 export const view: GameView<AtiwaGame> = {
@@ -95,7 +82,7 @@ export const view: GameView<AtiwaGame> = {
   key,
   aim,
   result: ending,
-  upkeep: ({ step }) => harvest.has(step),
+  upkeep: harvests,
   seatsInBar: true,
   keepsakes: async () => (await import('./keepsakes.ts')).keepsakes,
   aids: {

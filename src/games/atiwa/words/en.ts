@@ -177,6 +177,7 @@ export const words = catalogue('atiwa', {
   forecast: {
     title: 'Next harvest',
     short: 'Harvest',
+    later: 'Next',
     label: 'What the next harvest would bring',
     open: 'Show the harvest in full',
     close: 'Close',
