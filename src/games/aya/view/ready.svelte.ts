@@ -67,7 +67,9 @@ export class Ready {
   readonly news = $derived.by((): string | undefined => {
     const { game } = this.#around();
     const fresh = this.#fresh.filter((id) => this.all.includes(id));
-    return fresh.length === 0 ? undefined : words.told.nowReady(fresh.map((id) => nameOf(game, id)));
+    return fresh.length === 0
+      ? undefined
+      : words.told.nowReady(fresh.length, words.list(fresh.map((id) => nameOf(game, id))));
   });
 }
 

@@ -81,9 +81,9 @@ export const words = catalogue('aya', {
   },
 
   flat: {
-    label: (dominoes: number, tiles: number, animals: number, ready: readonly string[]) =>
+    label: (dominoes: number, tiles: number, animals: number, ready: string) =>
       `The table from above: ${plural(dominoes, 'domino', 'dominoes')}, ${plural(tiles, 'tile')}, ${plural(animals, 'animal')}. ${
-        ready.length > 0 ? `Photos ready: ${list(ready)}. ` : ''
+        ready === '' ? '' : `Photos ready: ${ready}. `
       }The list view tells it in words.`
   },
 
@@ -288,7 +288,7 @@ export const words = catalogue('aya', {
     heading: (way: string) => `heading ${way}`,
     each: (n: number) => (n === 1 ? 'Its domino' : `Each of the ${n}`),
     animalOn: (animal: string, a: string, b: string) => `${capital(animal)}, on ${a} and ${b}`,
-    ready: (photo: string) => `${capital(photo)}: photo ready`,
+    ready: (photo: string) => `${photo}: photo ready`,
     joints: 'Joints',
     joint: (from: string, to: string, verdict: string, gap: string) => `${from} to ${to}: ${verdict}, ${gap}`,
     tileAt: (tile: string, way: string) => `${tile}, ${way} of the middle`,
@@ -305,10 +305,8 @@ export const words = catalogue('aya', {
     lying: (n: number) => `${plural(n, 'domino is', 'dominoes are')} lying.`,
     /** On the photo itself. */
     ready: 'Ready',
-    nowReady: (photos: readonly string[]) =>
-      photos.length === 1
-        ? `Photo ready: ${photos[0]}. Only the river is still to come.`
-        : `Photos ready: ${list(photos)}. Only the river is still to come.`,
+    nowReady: (many: number, photos: string) =>
+      `${many === 1 ? 'Photo' : 'Photos'} ready: ${photos}. Only the river is still to come.`,
     sand: { minute: 'One minute of sand left.', ten: 'Ten seconds left.' }
   },
 
