@@ -135,9 +135,9 @@ export class Since {
   /** Where an upkeep begins that has just run and was not told yet; -1 without one, and once its seat has gone on. */
   #due(): number {
     const seat = this.#seat();
-    const { upkeep } = this.#tale.view;
-    if (seat === undefined || !upkeep || !this.#slow()) return -1;
-    const own = this.#live.history.findLast(({ by, before }) => by === seat && !upkeep(before))?.n ?? -1;
+    const { view } = this.#tale;
+    if (seat === undefined || !view.upkeep || !this.#slow()) return -1;
+    const own = this.#live.history.findLast(({ by, before }) => by === seat && view.upkeep?.(before) !== true)?.n ?? -1;
     if (own > this.moments.at(-1)!.n) return -1;
     return this.moments.findIndex(({ n, seat: whose, event }) => event && whose === seat && n > this.#told);
   }
