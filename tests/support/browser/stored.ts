@@ -38,6 +38,10 @@ function rows(page: Page, table: string, match?: string): Promise<string[]> {
 /** Stores these settings beside whatever else is stored: for the page that is opened next. */
 export const storeSettings = (page: Page, change: object): Promise<void> =>
   page.evaluate(async (part) => {
+    // Opened before the app has made it, it would be an empty one.
+    const made = async (): Promise<boolean> =>
+      (await indexedDB.databases()).some(({ name, version = 0 }) => name === 'wayside' && version > 1);
+    while (!(await made())) await new Promise((later) => setTimeout(later, 20));
     const open = indexedDB.open('wayside');
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       open.onsuccess = () => resolve(open.result);
