@@ -19,20 +19,23 @@ function look(): void {
   });
 }
 
+/** Changes on their way to the store: what is read meanwhile does not know of them, and a switch just touched must not spring back. */
+const underWay: Partial<Settings>[] = [];
+
 function take(next: Settings): void {
-  settings.now = next;
+  settings.now = Object.assign({}, next, ...underWay) as Settings;
   settings.loaded = true;
   look();
 }
 
 /** Changes settings: stored, then shown. What cannot be stored counts until the page is closed, and that is said. */
 export async function change(part: Partial<Settings>): Promise<void> {
-  try {
-    take(await changeSettings($state.snapshot(part)));
-  } catch {
-    take({ ...settings.now, ...part });
-    toast(words.notSaved);
-  }
+  const wanted = $state.snapshot(part);
+  underWay.push(wanted);
+  const stored = await changeSettings(wanted).catch(() => undefined);
+  underWay.splice(underWay.indexOf(wanted), 1);
+  if (!stored) toast(words.notSaved);
+  take(stored ?? { ...settings.now, ...wanted });
 }
 
 /** Reads and follows the settings; calls back when the stored ones are here. Returns how to stop. */

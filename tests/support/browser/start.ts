@@ -69,11 +69,10 @@ export async function withMenu(page: Page, act: (menu: ReturnType<Page['getByRol
   await expect(menu).toBeHidden();
 }
 
-/** Says when somebody is to be asked before a turn ends. */
+/** Says when somebody is to be asked before a turn ends: touches the words, once they are where they stay. */
 export const askEnd = (page: Page, when: 'Never' | 'After several steps' | 'Always'): Promise<void> =>
-  withMenu(page, (menu) =>
-    menu
-      .getByRole('radiogroup', { name: /^Ask before a turn ends/ })
-      .getByRole('radio', { name: when, exact: true })
-      .check({ force: true })
-  );
+  withMenu(page, async (menu) => {
+    const choices = menu.getByRole('radiogroup', { name: /^Ask before a turn ends/ });
+    await choices.locator('label', { hasText: when }).click();
+    await expect(choices.getByRole('radio', { name: when, exact: true })).toBeChecked();
+  });
