@@ -33,9 +33,10 @@ function fileOf(id: string, infoOf: ModuleInfo): string | null {
   const needs = (page: string, later = false): boolean =>
     [...dependents(id, infoOf, later)].some((one) => one.endsWith(`/src/routes/${page}`));
   const table = needs('play/+page.svelte');
-  if (needs('+layout.svelte') || (table && needs('+page.svelte'))) return 'house';
+  const several = views(id, infoOf).size > 1;
+  if (needs('+layout.svelte') || ((table || several) && needs('+page.svelte'))) return 'house';
   // Small things that several games show: together, for whichever is opened first.
-  if (!table) return views(id, infoOf).size > 1 ? 'views' : null;
+  if (!table) return several ? 'views' : null;
   // The home page must not fetch the table for something small that it asks for in its own time.
   return needs('+page.svelte', true) ? 'later' : 'table';
 }
@@ -70,6 +71,9 @@ const screenless = (parts: RegExp, where: (ssr: boolean) => boolean): Plugin => 
     id === '\0screenless' ? 'export const view = undefined, createWorld = undefined; export default undefined;' : null
 });
 
+/** Svelte and its kit, but for what the first page can do without. */
+const frame = /node_modules\/(@sveltejs\/|svelte\/(?!src\/(motion|easing|reactivity)\/))/;
+
 /** Which files only one game needs: read by scripts/precache.mjs. */
 const partList = '.svelte-kit/parts.json';
 
@@ -86,7 +90,13 @@ const shared = ['tests/{bots,engine,games}/**/!(wave|projector).test.ts'];
 const paged = 'tests/**/*.page.test.ts';
 
 export default defineConfig({
-  resolve: { alias: list === undefined ? {} : { '#games/list.ts': fileURLToPath(new URL(list, import.meta.url)) } },
+  resolve: {
+    alias: {
+      // As it is written, where its own entry takes what was lowered for browsers of ten years ago.
+      dexie: 'dexie/dist/modern/dexie.mjs',
+      ...(list === undefined ? {} : { '#games/list.ts': fileURLToPath(new URL(list, import.meta.url)) })
+    }
+  },
   plugins: [bitmaps(), screenless(/^\.\/view\/index\.ts$/, (ssr) => ssr), sveltekit(), compiledBeside, parts(partList)],
   worker: {
     format: 'es',
@@ -104,7 +114,7 @@ export default defineConfig({
             // Apart from the functions, which are compiled as they arrive.
             { debugName: 'bitmaps', priority: 3, name: (id) => /\/games\/(.+)\?bitmaps$/.exec(id)?.[1] ?? null },
             { name: 'store', priority: 2, test: /node_modules\/dexie\/|\/src\/store\/dexie\.ts$/ },
-            { name: 'frame', priority: 2, test: /node_modules\/(svelte|@sveltejs)\// },
+            { name: 'frame', priority: 2, test: frame },
             { debugName: 'pages', name: (id, context) => fileOf(id, (one) => context.getModuleInfo(one)) }
           ]
         }

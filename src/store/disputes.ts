@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import type { Move } from '#engine/game.ts';
-import { inJson, keep, kept } from './kept.ts';
+import { keptJson } from './kept-json.ts';
+import { keep } from './kept.ts';
 
 export type Dispute = { readonly n: number; readonly own: Move | null };
 type Kept = { readonly match: string; readonly disputes: readonly Dispute[] };
@@ -25,7 +26,7 @@ const schema = v.array(
   })
 );
 
-const all = (): readonly Kept[] => (kept(key, inJson(schema)) ?? []) as readonly Kept[];
+const all = (): readonly Kept[] => (keptJson(key, schema) ?? []) as readonly Kept[];
 
 export const disputesOf = (match: string): readonly Dispute[] =>
   all().find((one) => one.match === match)?.disputes ?? [];

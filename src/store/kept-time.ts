@@ -1,6 +1,7 @@
 /** What was used of a decision that is not yet in the log: beside the database, since a dying page has time for no more. */
 import * as v from 'valibot';
-import { inJson, keep, kept } from './kept.ts';
+import { keptJson } from './kept-json.ts';
+import { keep } from './kept.ts';
 
 const amount = v.pipe(v.number(), v.minValue(0));
 const keptTimeSchema = v.object({
@@ -21,6 +22,6 @@ export const keepTime = (time: KeptTime): void => keep(key, JSON.stringify(time)
 
 /** What was kept of the decision of this match after so many steps, if it was the last one here. */
 export function keptTime(match: string, length: number): KeptTime | undefined {
-  const last = kept(key, inJson(keptTimeSchema));
+  const last = keptJson(key, keptTimeSchema);
   return last?.match === match && last.length === length ? last : undefined;
 }

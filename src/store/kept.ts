@@ -2,7 +2,6 @@
  * Small things that a device keeps beside its database: what is read before that is open, or written while a page dies.
  * Where a browser allows no storage they are forgotten; nothing else may depend on them.
  */
-import * as v from 'valibot';
 
 /** For how long: until somebody clears it, or as long as this tab is open. */
 type Keeps = 'always' | 'tab';
@@ -17,12 +16,6 @@ export function keptText(key: string, keeps: Keeps = 'always'): string | undefin
   }
 }
 
-/** What is kept under `key`, or undefined if that is nothing of this kind. */
-export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-  const read = v.safeParse(schema, keptText(key) ?? null);
-  return read.success ? read.output : undefined;
-}
-
 /** Keeps a text, or nothing any more. */
 export function keep(key: string, text: string | undefined, keeps: Keeps = 'always'): void {
   try {
@@ -32,7 +25,3 @@ export function keep(key: string, text: string | undefined, keeps: Keeps = 'alwa
     return;
   }
 }
-
-/** Of a text that is JSON. */
-export const inJson = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> =>
-  v.pipe(v.string(), v.parseJson(), schema);

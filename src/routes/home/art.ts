@@ -1,6 +1,5 @@
 /** The pictures of positions, and everything else of a game's table: only when there is a match to show. */
 import type { Game } from '#engine/game.ts';
-import { hash } from '#engine/hash.ts';
 import { loadGame } from '#games/index.ts';
 import type { GameView } from '#games/view.ts';
 import type { MatchSummary } from '#store/matches.ts';
@@ -39,7 +38,7 @@ async function artOf(match: MatchSummary): Promise<Art | undefined> {
 
 /** The game for the edition of a match: an owner's travels with the match. */
 async function playedBy({ id, game, edition, rulesVersion }: MatchSummary): Promise<Game> {
-  const standard = await loadGame(game, undefined, rulesVersion);
+  const [standard, { hash }] = await Promise.all([loadGame(game, undefined, rulesVersion), import('#engine/hash.ts')]);
   if (hash(standard.edition) === edition) return standard;
   const [{ gameOf }, { loadMatch }] = await Promise.all([import('#match/game-of.ts'), import('#store/matches.ts')]);
   return gameOf((await loadMatch(id)).charter);

@@ -1,6 +1,5 @@
 /** Where the next domino comes from without anybody being asked: a standing preference of this device. AYA-DRAW-05. */
-import * as v from 'valibot';
-import { keep, kept } from '#store/kept.ts';
+import { keep, keptText } from '#store/kept.ts';
 import type { Move } from '../rules/moves.ts';
 import { isPractice } from '../rules/practice.ts';
 import type { State } from '../rules/state.ts';
@@ -26,7 +25,7 @@ const mayDraw = (state: State): boolean => !isPractice(state) && (state.due === 
 const key = 'wayside.aya.asks';
 
 export class Drawing {
-  #asks = $state(kept(key, v.literal('yes')) !== undefined);
+  #asks = $state(keptText(key) === 'yes');
   #kept: readonly string[] = [];
   /** The seat that wants its reserve next. */
   #wished = $state<number>();

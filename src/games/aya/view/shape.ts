@@ -1,13 +1,12 @@
 /** How this device shows the table. */
-import * as v from 'valibot';
-import { keep, kept } from '#store/kept.ts';
+import { keep, keptText } from '#store/kept.ts';
 
 const shapes = ['space', 'flat', 'list'] as const;
 export type Shape = (typeof shapes)[number];
 
 const key = 'wayside.aya.table';
 
-export const keptShape = (): Shape => kept(key, v.picklist(shapes)) ?? 'space';
+export const keptShape = (): Shape => shapes.find((shape) => shape === keptText(key)) ?? 'space';
 export const keepShape = (shape: Shape): void => keep(key, shape);
 
 /** True where the table in space can be drawn. Asked before its library is loaded, which would complain aloud. */
