@@ -1,7 +1,8 @@
 /**
  * The match after the lesson, or instead of it: against the weakest bot, or of the two who learnt together; with the coach,
- * its first round suggested.
+ * its first round suggested. The learner begins: what a bot does first is done before one has looked at the table.
  */
+import { withFirst } from '#engine/options.ts';
 import { games, loadGame, shelf } from '#games/index.ts';
 import { unheard } from '#games/lesson.ts';
 import { createMatch } from '#match/create.ts';
@@ -20,7 +21,7 @@ export async function firstMatch(game: string, pair?: readonly string[]): Promis
       { name, kind: 'person', level: null },
       ...(meta?.together ? [] : [{ name: bot, kind: 'bot', level: 'easy' } as const])
     ],
-    options: meta?.first ?? {}
+    options: withFirst(meta?.first ?? {}, 0)
   });
   await change({ coach: true, guided });
   return guided;
