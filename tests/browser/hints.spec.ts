@@ -1,0 +1,61 @@
+/** A hint speaks only of what stands on the screen of the smallest phone, by the words that stand there. */
+import type { Page } from '@playwright/test';
+import { expect, phone, test } from '../support/browser/app.ts';
+import { moments, openMoment } from '../support/browser/moments.ts';
+import { moment } from '../support/browser/person.ts';
+
+test.use({ reducedMotion: 'reduce', viewport: phone });
+
+/** Whatever can be read on the table now, or is read out of what can be seen. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const seen = (one: Element): boolean => {
+      const { left, right, top, bottom, width } = one.getBoundingClientRect();
+      const inside = width > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+      return inside && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    };
+    return [...document.querySelectorAll('main *')]
+      .filter((one) => seen(one) && !one.closest('.notices'))
+      .flatMap((one) => [
+        one.getAttribute('aria-label') ?? '',
+        ...[...one.childNodes].map((node) => (node.nodeType === 3 ? (node.textContent ?? '') : ''))
+      ])
+      .join('\n');
+  });
+
+/** What a hint calls by name, but for the kinds of points, which are those of the score sheet; and places by their numbers. */
+function named(hint: string): string[] {
+  const step = hint.replace(/^A hint: /, '').replace(/ The turn brings .*/, '');
+  const names = step.matchAll(/(?<=[\w,’:;)“] ?)\p{Lu}[\p{L}’]+/gu);
+  const places = step.matchAll(/\b(?:column|row) \d+/g);
+  return [...names, ...places].map(([name]) => name);
+}
+
+for (const game of ['aiye', 'atiwa', 'ayar'] as const)
+  for (const at of [moments[game][1], moments[game][2]])
+    test(`${game}, ${at.name}`, async ({ page }) => {
+      await openMoment(page, game, at);
+      for (let step = 0; step < 4; step += 1) {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        const ask = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' });
+        await ask.click();
+        const hint = page.getByTestId('play').getByText(/^A hint: /);
+        await expect(hint).toBeVisible({ timeout: 30_000 });
+        const text = await hint.innerText();
+        const shown = (await readable(page)).toLowerCase();
+        expect(
+          named(text).filter((name) => !shown.includes(name.toLowerCase())),
+          text
+        ).toEqual([]);
+        const { entries, drafts } = await moment(page);
+        await page.getByRole('button', { name: 'Do it' }).click();
+        await expect
+          .poll(async () => {
+            const now = await moment(page);
+            return now.entries + now.drafts;
+          })
+          .toBeGreaterThan(entries + drafts);
+        // The next seat has the device, or the turn waits to be ended.
+        if ((await moment(page)).waitsFor !== 'person' || (await page.getByRole('dialog').count()) > 0) return;
+      }
+    });
