@@ -213,7 +213,9 @@ export const words = catalogue('ayar', {
       `${marker} on ${line}: ${plural(steps, 'step')}, power ${power}.`,
     stepOpens: (n: number) => (n === 0 ? 'No new place.' : `It opens ${plural(n, 'new place')}.`),
     stepWakes: (craft: string, suns: number, llama: boolean) =>
-      `Wakes the ${craft} festival: at least ${signed(suns)} for you${llama ? ' and a llama' : ''}.`,
+      suns === 0
+        ? `Wakes the ${craft} festival: perhaps nothing for you.`
+        : `Wakes the ${craft} festival: at least ${signed(suns)} for you${llama ? ' and a llama' : ''}.`,
     stepIdle: 'There is nothing to perform, but the step is taken all the same.',
     goldMoves: 'Gold moves anyone: you choose next.',
     walk: (to: number) => `Walk to ${to}`,
@@ -290,7 +292,8 @@ export const words = catalogue('ayar', {
 
   triggers: {
     raymi: (craft: string) => `Festival of ${craft}`,
-    raymiNote: (gain: number, llama: boolean) => `${signed(gain)} for you${llama ? ' and a llama' : ''}`,
+    raymiNote: (gain: number, llama: boolean) =>
+      gain === 0 ? 'nothing for you' : `${signed(gain)} for you${llama ? ' and a llama' : ''}`,
     temple: 'A quarter',
     templeNote: 'a temple',
     fertile: 'Fertile ground',

@@ -32,7 +32,8 @@ export const logWords = catalogue('ayar.log', {
   inti: (craft: string, gained: number) => `gains ${gained} devotion for ${craft}`,
   festival: (craft: string) => `Festival of ${craft}.`,
   raymi: (craft: string, gain: string) => `Festival of ${craft}: ${gain}.`,
-  raymiGain: (name: string, n: number, llama: boolean) => `${name} +${n}${llama ? ' and a llama' : ''}`,
+  raymiGain: (name: string, n: number, llama: boolean) =>
+    n === 0 ? `${name} gains nothing` : `${name} +${n}${llama ? ' and a llama' : ''}`,
   fertile: (craft: string, n: number, llama: boolean) => `${n} for ${craft}${llama ? ' and a llama' : ''}`,
   fertileFor: (parts: readonly string[]) => `takes ${list(parts)} on fertile ground`,
   temple: (craft: string, ayar: string, column: number) =>
