@@ -12,11 +12,13 @@ const asked = '?bitmaps';
 /** What librsvg takes for the size of a unit: dots per inch at which one is one pixel. */
 const plain = 72;
 
-/** The picture as PNG. Few flat colours, so that a palette of them is smaller and sharper than what photographs need. */
-export function drawn({ cuts, grid, pixels }: Small): Promise<Buffer> {
+/** The picture as WebP. Few flat colours, so that a palette of them is smaller and sharper than what photographs need. */
+export async function drawn({ cuts, grid, pixels }: Small): Promise<Buffer> {
   const [, svg = ''] = pictured(cuts, grid).split('data:image/svg+xml,');
-  return sharp(Buffer.from(decodeURIComponent(svg)), { density: (plain * pixels) / grid[0] })
-    .png({ palette: true, quality: 90 })
+  const image = sharp(Buffer.from(decodeURIComponent(svg)), { density: (plain * pixels) / grid[0] });
+  // Only PNG is brought to a palette; the same colours take a sixth less as WebP.
+  return sharp(await image.png({ palette: true, quality: 90 }).toBuffer())
+    .webp({ lossless: true, effort: 6 })
     .toBuffer();
 }
 
@@ -34,7 +36,7 @@ export const bitmaps = (): Plugin => {
       const { module, dependencies } = await runnerImport<{ pictures: readonly Small[] }>(id.slice(0, -asked.length));
       for (const file of dependencies) this.addWatchFile(file);
       const images = await Promise.all(module.pictures.map(drawn));
-      const addresses = images.map((image) => `data:image/png;base64,${image.toString('base64')}`);
+      const addresses = images.map((image) => `data:image/webp;base64,${image.toString('base64')}`);
       return `export default ${JSON.stringify(addresses)};`;
     }
   };

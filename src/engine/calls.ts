@@ -1,4 +1,5 @@
 /** Calls to another thread: numbered questions and their answers, whatever both are about. Plain data goes both ways. */
+import { StoppedError } from './said.ts';
 
 export type ToWorker<Q> =
   | { readonly type: 'ask'; readonly id: number; readonly question: Q }
@@ -7,9 +8,6 @@ export type ToWorker<Q> =
 export type FromWorker<A> =
   | { readonly type: 'answer'; readonly id: number; readonly answer: A }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };
-
-/** Whoever was to answer died, or was let go. */
-export class StoppedError extends Error {}
 
 /** Compared as a method is, so that a Worker, which hears any message, passes for one that hears ours. */
 type Hears<E> = { hear(event: E): void }['hear'] | null;

@@ -2,3 +2,6 @@
 export class Said extends Error {
   override readonly name = 'Said';
 }
+
+/** Whoever was asked (calls.ts) died, or was let go. */
+export class StoppedError extends Error {}

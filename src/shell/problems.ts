@@ -1,6 +1,5 @@
 /** Failures in words a person can do something with. */
-import { StoppedError } from '#engine/calls.ts';
-import { Said } from '#engine/said.ts';
+import { Said, StoppedError } from '#engine/said.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { words } from '#words/home.ts';
 

@@ -197,7 +197,7 @@ test('pictures on the table are bitmaps, none of them missing', async ({ page })
       );
     expect(pictures.length).toBeGreaterThan(20);
     // For each SVG the browser would make a page of its own.
-    expect(new Set(pictures)).toEqual(new Set(['data:image/png;']));
+    expect(new Set(pictures)).toEqual(new Set(['data:image/webp']));
   }
 });
 
