@@ -1,6 +1,6 @@
 /** What is stored is kept: taken out, brought back, and not held up by a page that was left in the middle of writing. */
 import { choose, fill, gone, see, touch, until } from '../support/engines/hands.ts';
-import { begin, play, table } from '../support/engines/person.ts';
+import { begin, newMatch, play, table } from '../support/engines/person.ts';
 import { before, expect, test } from '../support/engines/test.ts';
 
 test('everything is exported, deleted, and brought back from the file', async ({ host, tab }) => {
@@ -38,7 +38,7 @@ test('everything is exported, deleted, and brought back from the file', async ({
 test('pages that are left in the middle of writing hold nobody up', async ({ host, tab }) => {
   for (let n = 0; n < 5; n += 1) {
     await tab.goto(host.url);
-    await touch(tab, 'button', 'New match');
+    await newMatch(tab);
     for (const seat of [1, 2]) await fill(tab, 'combobox', `Who plays seat ${seat}`, 'person');
     await touch(tab, 'button', /^Start /);
     // At once, or while the match is being stored, or when its table is being set up.

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../chromium.ts';
 import { startBroker } from '../support/browser/broker.ts';
 import { choose, fill, see, touch, until } from '../support/engines/hands.ts';
-import { moment, play } from '../support/engines/person.ts';
+import { moment, newMatch, play } from '../support/engines/person.ts';
 import { startPlaywright } from '../support/engines/playwright.ts';
 import type { Tab } from '../support/engines/tab.ts';
 import { test } from '../support/engines/test.ts';
@@ -23,7 +23,7 @@ async function useBroker(tab: Tab, url: string, port: number): Promise<void> {
 /** Ada's table with one seat for another device. */
 async function invite(tab: Tab, url: string): Promise<void> {
   await tab.goto(url);
-  await touch(tab, 'button', 'New match');
+  await newMatch(tab);
   await fill(tab, 'combobox', 'Who plays seat 1', 'person');
   await fill(tab, 'textbox', 'Name of seat 1', 'Ada');
   await fill(tab, 'combobox', 'Who plays seat 2', 'link');

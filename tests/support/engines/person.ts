@@ -10,13 +10,21 @@ export async function storedOffline(tab: Tab): Promise<void> {
   await see(tab, 'text', 'Ready offline', 90_000);
 }
 
+/** On the start page: touches the button until the sheet is there, since matches that are just being read may push it away. */
+export async function newMatch(tab: Tab): Promise<void> {
+  await until(tab, 'the sheet of a new match', async () => {
+    await touch(tab, 'button', 'New match', 5000).catch(() => undefined);
+    return see(tab, 'combobox', 'Who plays seat 1', 5000).catch(() => undefined);
+  });
+}
+
 /** From the start page; answers when the table is there. */
 export async function begin(
   tab: Tab,
   game: (typeof games)[number] = 'Àiyé',
   choose?: () => Promise<void>
 ): Promise<void> {
-  await touch(tab, 'button', 'New match');
+  await newMatch(tab);
   await touch(tab, 'radio', game);
   await see(tab, 'textbox', 'Name of seat 1');
   for (const [seat, name] of ['Ada', 'Ben'].entries()) {

@@ -68,7 +68,15 @@ export async function openTab(say: Say): Promise<Tab> {
   };
   return {
     goto: async (url) => void (await say('Navigate', { url })),
-    reload: async () => void (await say('Refresh')),
+    // As a person does: what Firefox calls Refresh goes past the service worker.
+    reload: async () => {
+      await evaluate(() => void setTimeout(() => location.reload(), 0, (document.body.dataset.left = '')), null);
+      const there = (): boolean => document.readyState === 'complete' && document.body.dataset.left === undefined;
+      for (let n = 0; !(await evaluate(there, null).catch(() => false)); n += 1) {
+        if (n > 600) throw new Error('the page was not loaded again');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
     evaluate,
     touch: async (x, y) => void (await point('touch', x, y)),
     resize: async ({ width, height }) => {

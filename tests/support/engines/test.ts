@@ -19,7 +19,13 @@ type Fixtures = {
  * engines tells, and does what a test wants done before the page's own code (`before`).
  */
 const listen = `<script>{
-  const keep = (what) => localStorage.setItem('complaints', [localStorage.getItem('complaints') ?? '', what].join('\\n'));
+  let left = false;
+  addEventListener('beforeunload', () => (left = true));
+  addEventListener('pageshow', () => (left = false));
+  const keep = (what) => {
+    if (left && /dynamically imported module|Unable to preload CSS/.test(what)) return; // Firefox drops what a page still asked for
+    localStorage.setItem('complaints', [localStorage.getItem('complaints') ?? '', what].join('\\n'));
+  };
   addEventListener('error', ({ message }) => message && keep(message));
   addEventListener('unhandledrejection', ({ reason }) => keep(reason?.stack ?? String(reason)));
   const { error } = console;

@@ -12,7 +12,6 @@ const places: Readonly<Record<string, readonly ['GET' | 'POST', string]>> = {
   SwitchToWindow: ['POST', '/window'],
   SetWindowRect: ['POST', '/window/rect'],
   Navigate: ['POST', '/url'],
-  Refresh: ['POST', '/refresh'],
   ExecuteAsyncScript: ['POST', '/execute/async'],
   PerformActions: ['POST', '/actions']
 };
