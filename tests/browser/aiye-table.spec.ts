@@ -230,4 +230,40 @@ test.describe('by touch', () => {
     await expect(near).toBeHidden();
     await expect.poll(async () => (await moment(page)).drafts).toBe(1);
   });
+
+  test('with large letters on the narrowest phone the Village is shown larger first, with whole names', async ({
+    page
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))
+    );
+    const shopping = ({ step, round }: Readonly<Record<string, unknown>>): boolean =>
+      step === 'village' && Number(round) > 4;
+    await openMoment(page, 'aiye', { name: 'shopping', persons: ['Ada', 'Baraka'], until: shopping });
+    const village = table(page).getByRole('group', { name: 'Village', exact: true });
+    const lit = village.locator('.card.on');
+    const names = village.locator('.name b');
+    await expect(village.locator('.lens')).toBeVisible();
+    await expect(names.first()).toBeHidden();
+    await lit.first().tap();
+    await expect(names.first()).toBeVisible();
+    await expect(lit.first()).toHaveAttribute('aria-pressed', 'false');
+    for (const name of await names.all()) {
+      expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+      // A line for each word, and none of them broken.
+      const [lines, parts] = await name.evaluate((one) => [
+        Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)),
+        one.textContent.split(/[ -]/).length
+      ]);
+      expect(lines).toBeLessThanOrEqual(parts!);
+    }
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(names.first()).toBeHidden();
+    await lit.first().tap();
+    await lit.first().tap();
+    await expect(names.first()).toBeHidden();
+    await expect(village.locator('[aria-pressed="true"]')).toHaveCount(1);
+  });
 });

@@ -1,6 +1,6 @@
 /** What of a card of the Village is shown in the room there is for it. */
 import { expect, test } from 'vitest';
-import { cardShape } from '#games/aiye/view/table/cardshape.ts';
+import { cardShape, tooSmall } from '#games/aiye/view/table/cardshape.ts';
 
 const heights = Array.from({ length: 140 }, (_, n) => n + 30);
 
@@ -16,4 +16,12 @@ test('a name has two lines where they do not reach into the price, with large le
   const single = (height: number, large: boolean): boolean => cardShape({ width: 80, height, large }).single;
   expect([56, 57, 68, 80].map((height) => single(height, false))).toEqual([true, false, false, false]);
   expect([56, 57, 68, 80].map((height) => single(height, true))).toEqual([true, false, true, false]);
+});
+
+test('on the narrowest phone large letters have one line there too, and the Village is shown larger first', () => {
+  const room = { width: 73, height: 64, large: true };
+  expect(cardShape(room).single).toBe(true);
+  expect(cardShape({ ...room, large: false }).single).toBe(false);
+  expect(heights.map((height) => tooSmall({ ...room, height }))).toEqual(heights.map((height) => height < 80));
+  expect(heights.some((height) => tooSmall({ ...room, height, large: false }))).toBe(false);
 });

@@ -10,6 +10,7 @@ import { pictures } from './art/pictures.ts';
 import bitmaps from './art/pictures.ts?bitmaps';
 import { advice } from './advice.ts';
 import { stages } from './stages.ts';
+import { itemName } from './sums.ts';
 import EditionForm from './Edition.svelte';
 import { aim, goals } from './goals.ts';
 import { line, sentences, undoes } from './log.ts';
@@ -59,10 +60,7 @@ export const view: GameView<AiyeGame> = {
   undoes,
   advice,
   refusal: (game, illegal) => refuse(refusals, game, illegal),
-  item: (game, item) => {
-    if (Object.hasOwn(words.items, item)) return words.items[item] ?? item;
-    return game.deck.byId.get(item)?.name ?? item;
-  },
+  item: itemName,
   doing: (state) => words.doing[state.step] ?? '',
   stages,
   when: ({ round }) => (round > 0 ? words.when(round) : undefined),

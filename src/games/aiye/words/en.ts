@@ -283,6 +283,9 @@ export const words = catalogue('aiye', {
       from === to
         ? `Score stays ${signed(from).replace('+', '')}`
         : `Score ${signed(from).replace('+', '')} → ${signed(to).replace('+', '')}`,
+    sumOf: (what: string, by: number) => `${what} ${signed(by)}`,
+    sumPaid: (what: string, points: number, paid: number) =>
+      `${what} ${points} ${paid < 0 ? '+' : '−'} ${Math.abs(paid)} for seeds paid = ${signed(points - paid)}`,
     placeGo: 'Summon',
     council: 'All columns are full: which card goes to the Council first?',
     councilAsk: (leaves: string, name: string, n: number) =>

@@ -14,7 +14,10 @@ export const cardShape = ({ width, height, large }: CardRoom) => ({
   named: height >= 68,
   snug: height < 98,
   /** Two lines of a name would reach into the price. */
-  single: height < 57 || (large && height >= 68 && height < 80),
+  single: height < 57 || (large && height < 80 && (height >= 68 || width < 76)),
   /** What it does in words as well. */
   broad: height >= 118 && width >= 140
 });
+
+/** Too small for names that can be read: shown larger first. With letters as usual the room of a decision has its names. */
+export const tooSmall = ({ height, large }: CardRoom): boolean => large && height < 80;
