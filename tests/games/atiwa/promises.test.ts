@@ -12,7 +12,7 @@ import { planLabel, sayOf } from '#games/atiwa/view/dock.ts';
 import { partsText } from '#games/atiwa/view/effects.ts';
 import { demandOf, harvestSteps, turnsEach, type Kind } from '#games/atiwa/view/facts.ts';
 import { sentences } from '#games/atiwa/view/log.ts';
-import { forecast } from '#games/atiwa/view/forecast.ts';
+import { foodToFind, forecast } from '#games/atiwa/view/forecast.ts';
 import { lacks, openSpace, wantedOf, withTaken, type Wanted } from '#games/atiwa/view/offers.ts';
 import { deedOf, makePlan, noWishes, type Plan, type Wishes } from '#games/atiwa/view/plan.ts';
 import { topics } from '#games/atiwa/view/topics.ts';
@@ -165,7 +165,7 @@ describe('the next harvest', () => {
   const nothing = { goats: 0, animals: 0, fruit: 0, bats: 0, gold: 0 };
 
   test('brings each seat what the line above its land says', () => {
-    const seen = { rounds: 0, polluted: 0, homeless: 0, eaten: 0, milk: 0, missing: 0, young: 0 };
+    const seen = { rounds: 0, spoilt: 0, polluted: 0, homeless: 0, eaten: 0, milk: 0, missing: 0, young: 0 };
     everywhere((state, move) => {
       if (move.type !== 'endTurn' || state.turns + 1 < turnsEach * state.areas.length) return;
       const { events: all, nights } = harvest(state);
@@ -191,6 +191,9 @@ describe('the next harvest', () => {
         assert.deepEqual(shown.young, grew('breed'));
         const [demand] = ofType('demand');
         assert.deepEqual([shown.families, shown.milk, shown.demand], [demand!.families, demand!.goats, demand!.demand]);
+        // The bowl beside the points is the same.
+        assert.equal(foodToFind(game, state, area), demand!.demand);
+        seen.spoilt += demandOf(board, area) === demand!.demand ? 0 : 1;
         const { goats, animals, fruit, bats, gold } = ofType('fed')[0] ?? nothing;
         assert.deepEqual(shown.eaten, { goats, animals, fruit, bats, gold });
         assert.equal(shown.missing, ofType('missing')[0]?.food ?? 0);
@@ -204,7 +207,7 @@ describe('the next harvest', () => {
       }
     }, 16);
     expect(seen.rounds).toBeGreaterThan(100);
-    for (const figure of ['polluted', 'homeless', 'eaten', 'milk', 'missing', 'young'] as const)
+    for (const figure of ['spoilt', 'polluted', 'homeless', 'eaten', 'milk', 'missing', 'young'] as const)
       expect(seen[figure], figure).toBeGreaterThan(2);
   });
 
@@ -221,7 +224,7 @@ describe('the next harvest', () => {
       const { seat } = after;
       assert.equal(demand.seat, seat);
       // In the strip of this seat, and in the question.
-      assert.equal(demandOf(board, after.areas[seat]!), demand.demand);
+      assert.equal(foodToFind(game, after, after.areas[seat]!), demand.demand);
       const { title } = sayOf({ game, state: after, names, choosing: { moves: [] } } as never);
       assert.equal(title, `Food: families ${demand.families} − milk ${demand.goats} = ${demand.demand}`);
       for (const payment of game.moves(after)) {

@@ -45,5 +45,5 @@ const match = (game: AtiwaGame): Chapter<AtiwaGame> => ({
 export const createLesson = (game: AtiwaGame): Lesson<AtiwaGame> => ({
   names: ['', w.rival],
   chapters: [workers, rows, bats, food, homes, harvest, last, match].map((chapter) => chapter(game)),
-  coach
+  coach: coach(game)
 });

@@ -16,3 +16,5 @@ export const rooms = '.supply .room';
 export const homes = '.board .stalls';
 /** The space of the round that is on. */
 export const now = '.board .space.now';
+/** The spaces with a bonus for those who have much land. */
+export const bonus = '.board .space:has(.bonus)';

@@ -187,6 +187,7 @@ export const last = (game: AtiwaGame): Of => ({
     }),
   steps: [
     { kind: 'look', text: w.last.look, light: [light.now], rules: ['ATW-END-01'] },
+    { kind: 'look', text: w.last.bars, light: [light.space('N1')], rules: ['ATW-ACT-12'] },
     {
       kind: 'choose',
       text: w.last.choose,

@@ -1,6 +1,6 @@
 /** The one sentence of the dock, and what its large button does. */
 import type { AtiwaGame } from '../rules/index.ts';
-import { rowNumber } from '../rules/area.ts';
+import { rowNumber, terrainCards } from '../rules/area.ts';
 import * as sp from '../rules/spaces.ts';
 import { words } from '../words/en.ts';
 import { capital } from '#words/grammar.ts';
@@ -68,6 +68,11 @@ function short(context: Context): string | undefined {
   const out = roomless(context);
   if (out.length > 0) return d.noRoom(words.list(out));
   const why = context.choosing.offers.find(({ why, kind }) => why && kind !== 'gold')?.why;
+  // Its bars stand on the space: here it is told how many of them are full.
+  if (why?.rule === 'ATW-ACT-12') {
+    const { game, state } = context;
+    return d.bonus(terrainCards(game.board, areaNow(state)), Number(why.detail?.['terrain']));
+  }
   return why && refuse(refusals, context.game, why);
 }
 

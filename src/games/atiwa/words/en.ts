@@ -225,6 +225,7 @@ export const words = catalogue('atiwa', {
     score: (from: number, to: number) => (from === to ? `Score ${from}` : `Score ${from} → ${to}`),
     food: (from: number, to: number) => (from === to ? '' : `food to find ${from} → ${to}`),
     noRoom: (what: string) => `No room for ${what}`,
+    bonus: (have: number, need: number) => `Bonus: ${have} of ${need} terrain cards`,
     place: 'Where do they go?',
     placeAll: (n: number) => (n === 1 ? 'Place' : n === 2 ? 'Place both' : `Place all ${n}`),
     leaveGo: 'Take nothing',
