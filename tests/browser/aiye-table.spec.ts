@@ -258,6 +258,13 @@ test.describe('by touch', () => {
       ]);
       expect(lines).toBeLessThanOrEqual(parts!);
     }
+    // What is missing lies over the picture, and leaves the price to be read.
+    await expect(village.locator('.card.short')).not.toHaveCount(0);
+    for (const card of await village.locator('.card.short').all()) {
+      const price = (await card.locator('.cost').boundingBox())!;
+      const missing = (await card.locator('.name .missing').boundingBox())!;
+      expect(missing.y).toBeGreaterThanOrEqual(price.y + price.height);
+    }
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(names.first()).toBeHidden();
