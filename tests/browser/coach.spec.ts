@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { games, loadGame } from '#games/index.ts';
 import { expect, faults, phone, test } from '../support/browser/app.ts';
+import { openMoment } from '../support/browser/moments.ts';
 import { moment, ready } from '../support/browser/person.ts';
 import { showAs } from '../support/browser/aya.ts';
 import { tableIsThere } from '../support/browser/start.ts';
@@ -66,6 +67,18 @@ for (const game of ['Àiyé', 'Atiwa'])
       await expect(notes(page).getByText(/From here on|A hint:/)).toHaveCount(0);
     });
   });
+
+test('what the coach speaks of is lit, even where a harvest was told before', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'New match', exact: true })).toBeVisible();
+  const { coach } = (await games['atiwa']!.lesson!())(await loadGame('atiwa'));
+  await storeSettings(page, { coach: true, told: { atiwa: coach.flatMap(({ id }) => (id === 'bonus' ? [] : [id])) } });
+  const second = ({ step, round }: Readonly<Record<string, unknown>>): boolean => step === 'worker' && round === 2;
+  await openMoment(page, 'atiwa', { name: 'second round', persons: ['Ada', 'Baraka'], until: second });
+  await page.getByTestId('since-step').getByRole('button', { name: 'Skip' }).click();
+  await expect(notes(page)).toContainText('Four bars');
+  await expect(page.locator('main [data-lit] .bonus')).toHaveCount(2);
+});
 
 test.describe('Aya, whose whole lesson was taken', () => {
   const begin = async (page: Page, change: (tips: readonly string[]) => object): Promise<void> => {

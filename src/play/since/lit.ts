@@ -34,12 +34,13 @@ export function litChanges(root: HTMLElement | undefined, was: Seen): void {
     const size = thing.getBoundingClientRect();
     const small = size.width > 0 && size.width * size.height < width * height * largest;
     const inner = [...thing.querySelectorAll(things)].some((one) => changed.has(one));
-    if (small && !inner) thing.setAttribute('data-lit', '');
+    if (small && !inner) thing.setAttribute('data-lit', 'since');
   }
   // What lies in a part that scrolls comes into sight.
   root.querySelector('[data-lit]:not(.chip)')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** What the coach lights as soon as nothing is told any more stays lit. */
 export function clearLit(root: HTMLElement | undefined): void {
-  for (const thing of root?.querySelectorAll('[data-lit]') ?? []) thing.removeAttribute('data-lit');
+  for (const thing of root?.querySelectorAll('[data-lit="since"]') ?? []) thing.removeAttribute('data-lit');
 }

@@ -46,10 +46,10 @@ function changes({ game, state, choosing: { shown } }: Context): string {
     .join(' · ');
 }
 
-/** One after the other; a dot between figures, none after a sentence. */
+/** One after the other; a dot between figures, which begins no line, and none after a sentence. */
 function noted(parts: readonly (string | undefined)[]): string | undefined {
   const [first, ...others] = parts.filter((part): part is string => part !== undefined && part !== '');
-  return first && others.reduce((text, part) => `${text}${text.endsWith('.') ? '' : ' ·'} ${part}`, first);
+  return first && others.reduce((text, part) => `${text}${text.endsWith('.') ? '' : '\u00a0·'} ${part}`, first);
 }
 
 /** What finds no room, as far as it is known. */

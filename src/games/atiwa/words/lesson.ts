@@ -93,7 +93,7 @@ export const lesson = catalogue('atiwa.lesson', {
   last: {
     title: 'The last worker',
     look: 'Round VII is the last, and this is your last worker. What brings most points now?',
-    bars: 'Four bars are a bonus: whoever has four terrain cards, the green ones, gets that as well. Three of yours are full.',
+    bars: 'Four bars are a bonus for whoever has four terrain cards; homes do not count. Three of your bars are full.',
     choose: 'Touch a lit space once and read the score below. Compare the other one. Then choose: touch it once more.',
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
     home: 'Five points for the home – minus gold, and trees whose box shows less now.',
@@ -116,12 +116,11 @@ export const coach = catalogue('atiwa.coach', {
   night: 'Three bats and one fruit plant a tree, if there is room for it. Else end your turn.',
   fruit: 'Fruit grows on trees that bear none yet: touch one that is lit.',
   rows: 'Each box below your land is a supply of one kind: what it gives after a round, and in dashes the room left.',
-  bonus:
-    'Four bars: whoever has four terrain cards, the green ones with land, gets the bonus beside them too. Homes do not count.',
+  bonus: 'Four bars are a bonus for whoever has four terrain cards, the ones with land. Homes do not count.',
   roost:
-    'Bats that are out come home after the harvest. One without a free place is lost; at the end, each beyond ten is a point.',
+    'Bats that are out come home after the harvest. Without a free place they are lost; each beyond ten is a point.',
   hungry: 'The bowl asks for more food than you have. Each that is missing when the round ends costs two points.',
-  feed: 'Families must eat what the bowl asks: gold, fruit, animals, goats or bats pay it. Each food that is missing costs two points.',
+  feed: 'Families eat what the bowl asks: pay it with gold, fruit, animals, goats or bats. Each missing food costs two points.',
   breed: 'Enough of a kind bring one more of it, where there is room.',
   last: 'The last round: whatever stays in your village, on your land and as gold is counted after it.'
 });
