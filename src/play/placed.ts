@@ -13,7 +13,7 @@ export function placeFor(height: number, places: readonly number[], shows: reado
   return places.reduce((best, top) => (hidden(top) < hidden(best) ? top : best));
 }
 
-/** For what lies over the page of a match; its place is `--at`, from where notes begin. */
+/** For what lies over the page of a match; its place is `--at`, from where notes begin. Of the board below the seats it takes `--told`. */
 export const placed: Attachment<HTMLElement> = (note) => {
   const page = note.closest('.play');
   const main = page?.querySelector('main');
@@ -29,6 +29,7 @@ export const placed: Attachment<HTMLElement> = (note) => {
     const lit = [...main.querySelectorAll('[data-lit]')].map((thing) => thing.getBoundingClientRect());
     const top = stacked ? placeFor(height, [seats.bottom, dock.top - height, from], [seats, ...lit]) : from;
     note.style.setProperty('--at', `${Math.round(top - from)}px`);
+    main.style.setProperty('--told', `${stacked && top === seats.bottom ? Math.round(height) : 0}px`);
   };
   const sizes = new ResizeObserver(place);
   for (const one of [note, main]) sizes.observe(one);
@@ -38,5 +39,6 @@ export const placed: Attachment<HTMLElement> = (note) => {
     sizes.disconnect();
     marks.disconnect();
     note.style.removeProperty('--at');
+    main.style.removeProperty('--told');
   };
 };

@@ -273,6 +273,11 @@ test('free ends glow with the sign of what they want, and the domino hops to the
     await expect.poll(where).not.toBe(from);
     return where();
   };
+  // It does not lie on the open album.
+  await page.getByRole('button', { name: 'Album', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Album' })).toBeVisible();
+  await expect(hop).toBeHidden();
+  await page.getByRole('button', { name: 'Album', exact: true }).click();
   const first = await elsewhere(() => hop.click());
   await elsewhere(() => hop.click());
   expect(await elsewhere(() => page.keyboard.press('Shift+N'))).toBe(first);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { games, loadGame } from '#games/index.ts';
 import { expect, faults, phone, test } from '../support/browser/app.ts';
-import { openMoment } from '../support/browser/moments.ts';
+import { moments, openMoment } from '../support/browser/moments.ts';
 import { moment, ready } from '../support/browser/person.ts';
 import { showAs } from '../support/browser/aya.ts';
 import { tableIsThere } from '../support/browser/start.ts';
@@ -80,6 +80,19 @@ test('what the coach speaks of is lit, even where a harvest was told before', as
   await expect(page.locator('main [data-lit] .bonus')).toHaveCount(2);
 });
 
+test('on a phone the words of a hint have its whole width, and what can be done stands in a row', async ({ page }) => {
+  await openMoment(page, 'atiwa', moments.atiwa[1]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /hint/i }).first().click();
+  const [more, doIt] = ['More', 'Do it'].map((name) => notes(page).getByRole('button', { name, exact: true }));
+  const words = (await notes(page).getByText('A hint:').boundingBox())!;
+  const [first, second] = [(await more!.boundingBox())!, (await doIt!.boundingBox())!];
+  expect(words.width).toBeGreaterThan(260);
+  expect(first.y).toBeGreaterThanOrEqual(words.y + words.height - 1);
+  expect(second.y).toBe(first.y);
+  expect(await faults(page)).toEqual([]);
+});
+
 test.describe('Aya, whose whole lesson was taken', () => {
   const begin = async (page: Page, change: (tips: readonly string[]) => object): Promise<void> => {
     await showAs(page, 'flat');
@@ -108,6 +121,35 @@ test.describe('Aya, whose whole lesson was taken', () => {
     await expect(page.locator('.aya-table')).toHaveAttribute('data-due', 'place');
     await page.locator('main .go').click();
     await expect(notes(page)).toContainText(/knocks nothing over|landscape/, { timeout: 15_000 });
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('where there is little height, what it says hides neither the seats nor what is told beside it', async ({
+    page
+  }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await begin(page, () => ({}));
+    await page.getByRole('button', { name: 'Short first match, with a coach' }).click();
+    await tableIsThere(page);
+    await expect(notes(page)).toContainText('drag Start to where it has room');
+    const under = async (what: string): Promise<void> => {
+      const note = notes(page).locator('.notice');
+      const seats = page.locator('.aya-table .team');
+      const sign = page.locator(`.aya-table .stage ${what}`).first();
+      const end = async (of: typeof note): Promise<number> =>
+        (await of.boundingBox().then((box) => box!.y + box!.height))!;
+      await expect.poll(async () => (await note.boundingBox())!.y - (await end(seats))).toBeGreaterThanOrEqual(-1);
+      await expect.poll(async () => (await sign.boundingBox())!.y - (await end(note))).toBeGreaterThanOrEqual(0);
+    };
+    await under('.sights button');
+    await page.locator('main .go').click();
+    await expect(notes(page)).toContainText('Alone you play two hands in turn');
+    await under('.sights button');
+    await page.locator('main .go').click();
+    await expect(page.locator('.aya-table')).toHaveAttribute('data-due', 'place');
+    await page.locator('main .go').click();
+    await expect(notes(page)).toContainText(/knocks nothing over|landscape/, { timeout: 15_000 });
+    await under('.sign');
     expect(await faults(page)).toEqual([]);
   });
 

@@ -27,7 +27,11 @@ async function litIsSeen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-lit]')].flatMap((thing) => {
       const { left, right, top, bottom, width } = thing.getBoundingClientRect();
-      const inside = left >= -2 && right <= innerWidth + 2 && top >= -2 && bottom <= innerHeight + 2;
+      // The line around it as well, where it is as wide as the screen.
+      const { outlineOffset, outlineWidth } = getComputedStyle(thing);
+      const line = width > innerWidth - 6 ? parseFloat(outlineOffset) + parseFloat(outlineWidth) : 0;
+      const [l, r] = [left - line, right + line];
+      const inside = l >= -2 && r <= innerWidth + 2 && top >= -2 && bottom <= innerHeight + 2;
       return width > 0 && inside ? [] : [thing.outerHTML.slice(0, 90)];
     })
   );

@@ -51,7 +51,7 @@ export const lesson = catalogue('ayar.lesson', {
   },
   festival: {
     title: 'Festivals and devotion',
-    look: 'This flag is a festival of maize. When an Ayar passes it, everybody gains devotion: one for each sun of their maize.',
+    look: 'A festival of maize: when an Ayar passes this flag, everybody gains one devotion for each sun of maize. One sun also brings a llama.',
     step: 'Only your teal marker is left today. Send Teal past the flag: two spaces or more.',
     stepNudge: 'Touch a line with two or three arrows, and confirm below.',
     plant:
