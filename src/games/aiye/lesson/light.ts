@@ -6,7 +6,7 @@ export const pits = '.mine .pits';
 export const card = (one: Card): string => `[data-card="${one}"]`;
 /** The column it lies in, where columns are folded. */
 export const column = (one: Card): string => `.fold[data-cards~="${one}"]`;
-export const village = '.village';
+export const village = '.villager .village';
 export const council = '.mine .council';
 export const purse = '.mine .purse';
 export const scores = '.chips .chip';
