@@ -256,7 +256,7 @@ test.describe('by touch', () => {
         Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)),
         one.textContent.split(/[ -]/).length
       ]);
-      expect(lines).toBeLessThanOrEqual(parts!);
+      expect(lines).toBeLessThanOrEqual(parts);
     }
     // What is missing lies over the picture, and leaves the price to be read.
     await expect(village.locator('.card.short')).not.toHaveCount(0);

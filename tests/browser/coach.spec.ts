@@ -137,7 +137,7 @@ test.describe('Aya, whose whole lesson was taken', () => {
       const seats = page.locator('.aya-table .team');
       const sign = page.locator(`.aya-table .stage ${what}`).first();
       const end = async (of: typeof note): Promise<number> =>
-        (await of.boundingBox().then((box) => box!.y + box!.height))!;
+        await of.boundingBox().then((box) => box!.y + box!.height);
       await expect.poll(async () => (await note.boundingBox())!.y - (await end(seats))).toBeGreaterThanOrEqual(-1);
       await expect.poll(async () => (await sign.boundingBox())!.y - (await end(note))).toBeGreaterThanOrEqual(0);
     };
