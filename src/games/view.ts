@@ -188,6 +188,8 @@ export interface Story<G extends Game = Game> {
    * event, at the pace of whoever looks.
    */
   shows(event: EventOf<G>): boolean;
+  /** With motion it runs by quickly: whoever learns the game has it told anew, by touch. */
+  readonly retold?: true;
   /** True for what puts the table in order for what comes next: nobody is told of it, and nothing points at it. */
   tidies?(event: EventOf<G>): boolean;
   /** This step only goes on with the one before it: one line of the log tells both. */

@@ -15,6 +15,7 @@ export class Since {
   readonly #tale: Tale;
   readonly #seat: () => Seat | undefined;
   readonly #slow: () => boolean;
+  readonly #fresh: () => boolean;
   /** The step that is shown, of which recap; first, for a moment, what was and what it settled, to see what changes by it. */
   #at = $state.raw<{ readonly key: string; readonly index: number; readonly as: 'before' | 'settled' | 'after' }>();
   /** The recap that was put aside. */
@@ -27,13 +28,21 @@ export class Since {
 
   /**
    * `seat`: who decides here now, or takes the device to do so. `slow`: whoever learns the game; what the table has just done
-   * with their land opens by itself before the decision that it led to, and goes on by touch.
+   * with their land opens by itself before the decision that it led to, and goes on by touch. `fresh`: in the first round of
+   * somebody's first match; what another one did first opens so as well.
    */
-  constructor(live: Live, tale: Tale, seat: () => Seat | undefined, slow: () => boolean = () => false) {
+  constructor(
+    live: Live,
+    tale: Tale,
+    seat: () => Seat | undefined,
+    slow: () => boolean = () => false,
+    fresh: () => boolean = () => false
+  ) {
     this.#live = live;
     this.#tale = tale;
     this.#seat = seat;
     this.#slow = slow;
+    this.#fresh = fresh;
     $effect(() => {
       const { sincePace } = settings.now;
       const { moment } = this;
@@ -132,11 +141,13 @@ export class Since {
     this.#told = this.moments.at(-1)!.n;
   };
 
-  /** Where an upkeep begins that has just run and was not told yet; -1 without one, and once its seat has gone on. */
+  /** Where there is to be begun what opens by itself and was not told yet: an upkeep that has just run, until its seat has gone on. */
   #due(): number {
     const seat = this.#seat();
     const { view } = this.#tale;
-    if (seat === undefined || !view.upkeep || !this.#slow()) return -1;
+    if (seat === undefined || !this.#slow()) return -1;
+    if (this.#fresh() && this.#told < 0) return this.moments.findIndex((one) => (one.seat ?? seat) !== seat);
+    if (!view.upkeep || !view.story?.retold) return -1;
     const own = this.#live.history.findLast(({ by, before }) => by === seat && view.upkeep?.(before) !== true)?.n ?? -1;
     if (own > this.moments.at(-1)!.n) return -1;
     return this.moments.findIndex(({ n, seat: whose, event }) => event && whose === seat && n > this.#told);

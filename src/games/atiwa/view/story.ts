@@ -77,6 +77,7 @@ export const story: Story<AtiwaGame> = {
     return all.toSorted((a, b) => weight(a) - weight(b));
   },
   shows: (event) => harvest.has(event.type),
+  retold: true,
   tidies: ({ type }) => ['turnEnded', 'workersBack', 'discarded', 'tileMoved'].includes(type),
   // Bats that fly out, the fruit they spend and the tree that grows of it are one flight.
   joins: (_before, step) => ['fly', 'fruit', 'plant'].includes(step.before.step)

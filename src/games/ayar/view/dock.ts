@@ -46,7 +46,7 @@ export function sayOf(context: Context): Say {
       if (slot)
         return {
           title: d.buildAsk(craftName(slot.craft), powerFor(game.board, state, slot.craft)),
-          note: settles(context)
+          note: state.phase === 'start' ? d.buildFirst : settles(context)
         };
       return { title: state.phase === 'start' ? d.buildStart : d.build(ayarName(state.ayar)), note: d.buildHint };
     }
@@ -64,7 +64,7 @@ export function sayOf(context: Context): Say {
     case 'lakeArea':
       return { title: d.lakeArea };
     case 'viracocha':
-      return { title: d.viracocha };
+      return { title: d.viracocha, note: state.phase === 'day' ? undefined : d.viracochaNight };
     case 'moveMarker':
       return { title: d.moveMarker };
     case 'order':

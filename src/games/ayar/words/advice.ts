@@ -12,7 +12,7 @@ export const words = catalogue('ayar.advice', {
   textile: (price: number) => `Take the textile with the ${price} under it.`,
   lay: 'Lay the textile where it is shown, and turn it like that.',
   plant: 'Plant a cob of maize.',
-  sail: 'Sail to the square that is shown.',
+  sail: 'Sail to the place that is lit.',
   lakeArea: 'Take the viracocha of this part of the lake.',
   endActivity: 'End your work.',
   placeViracocha: (bonus: string) => `Put the viracocha on “${bonus}”.`,

@@ -215,7 +215,7 @@ export const words = catalogue('ayar', {
     stepWakes: (craft: string, suns: number, llama: boolean) =>
       suns === 0
         ? `Wakes the ${craft} festival: perhaps nothing for you.`
-        : `Wakes the ${craft} festival: at least ${signed(suns)} for you${llama ? ' and a llama' : ''}.`,
+        : `Wakes the ${craft} festival: at least ${signed(suns)} devotion${llama ? ' and a llama' : ''} for you.`,
     stepIdle: 'There is nothing to perform, but the step is taken all the same.',
     goldMoves: 'Gold moves anyone: you choose next.',
     walk: (to: number) => `Walk to ${to}`,
@@ -224,8 +224,9 @@ export const words = catalogue('ayar', {
     ayar: 'Gold: who walks?',
     ayarAsk: (name: string, to: number) => `${name} walks to ${to}.`,
     build: (name: string) => `Where do you build behind ${name}?`,
-    buildHint: 'Its sign is the craft you work on.',
+    buildHint: 'Its sign is the craft you work on, its number where it stands.',
     buildStart: 'Starting tambo: on which path?',
+    buildFirst: 'Everybody begins with one tambo, without walking.',
     buildAsk: (craft: string, power: number) => `Work on ${craft} with power ${power}.`,
     buildGo: (craft: string) => `Build: ${craft}`,
     tambo: (line: string) => `Which tambo leaves ${line}?`,
@@ -260,6 +261,7 @@ export const words = catalogue('ayar', {
     lakeArea: 'Where do you take the viracocha from?',
     lakeGo: 'Take it',
     viracocha: 'Which bonus does the viracocha go on?',
+    viracochaNight: 'It is the gift for the most maize.',
     viracochaGo: 'Place it',
     moveMarker: 'Move a retired marker?',
     moveGo: 'Move it',
@@ -268,7 +270,7 @@ export const words = catalogue('ayar', {
     move: (marker: string, from: string, to: string) => `${marker}: ${from} to ${to}`,
     order: 'What comes first?',
     orderGo: 'This first',
-    temple: (row: string) => `Temple in the row of ${row}: which craft?`,
+    temple: (row: string) => `Temple for ${row}: which craft?`,
     templeGo: 'Place it',
     templeNote: (row: string, moon: number, bonus: number) => `if ${row} left now: ${moon} + ${bonus} moons`,
     fertile: 'Fertile ground: two crafts for devotion.',
@@ -293,7 +295,7 @@ export const words = catalogue('ayar', {
   triggers: {
     raymi: (craft: string) => `Festival of ${craft}`,
     raymiNote: (gain: number, llama: boolean) =>
-      gain === 0 ? 'nothing for you' : `${signed(gain)} for you${llama ? ' and a llama' : ''}`,
+      gain === 0 ? 'nothing for you' : `${signed(gain)} devotion${llama ? ' and a llama' : ''} for you`,
     temple: 'A quarter',
     templeNote: 'a temple',
     fertile: 'Fertile ground',

@@ -14,7 +14,7 @@ export const lesson = catalogue('ayar.lesson', {
       'Behind Teal you build a tambo, one of your houses. Choose the green terrace, maize, and confirm; then take one of the lit houses.',
     buildNudge: 'Choose the place with the green terrace, which stands for maize, and confirm below.',
     plant:
-      'You built on maize, so you plant: that takes cobs off a terrace. Three empty plots give power 3; empty the terrace with two.',
+      'You built on maize, so you plant: you take cobs off a terrace. Your power is 3; empty the terrace that holds two.',
     plantNudge: 'Touch the terrace that holds only two cobs, then the button below, until it is empty.',
     planted:
       'Under the cob with a dot lay a sun, and the empty terrace is worth three moons. Both will be turned into points.'
@@ -58,7 +58,7 @@ export const lesson = catalogue('ayar.lesson', {
       'The festival comes after your work. Build on maize, and uncover one more sun: the last cob of the smallest terrace. Then you are done.',
     plantNudge: 'Choose a place with maize. Then empty the terrace that has a single cob left.',
     paid: 'Your maize shows two suns or more, so your devotion rose by as many. You find it next to your name.',
-    llama: 'The flag said 1/2: with one sun you took a llama, too. The next Ayar who passes a flag of maize needs two.',
+    llama: 'The 1 on the flag: whoever has one sun of maize takes a llama. At the next maize flag it takes two.',
     dial: 'At every dawn your devotion is paid in sun points, and it never falls. What comes early is paid four times.'
   },
   night: {
@@ -66,7 +66,7 @@ export const lesson = catalogue('ayar.lesson', {
     last: 'The small moon marks the Ayar who is last, now Purple. Whoever is last when night falls stays there and retires.',
     gold: 'Gold moves any Ayar. Lay your gold marker at a line, then send Purple on.',
     goldNudge: 'Touch a line and confirm; then touch Purple, the lowest on the screen, and confirm.',
-    fall: 'Brown is last now. The rest of the day is played for you; then night falls.',
+    fall: 'Brown is last now. The rest of the day is played for you; then night falls. Most maize earns a gift, a viracocha.',
     choose:
       'Each night one of your crafts pays its moons as points, and then never again. Three green pots pay 9, maize 3. Choose one.',
     chooseNudge: 'Choose pots or maize, then confirm below.',
@@ -85,10 +85,10 @@ export const lesson = catalogue('ayar.lesson', {
     pot: 'First the work: power 3 takes the green pot, your third of that colour.',
     potNudge: 'The green pot is the third in the market, with a 3 under it.',
     choose:
-      'The temple pays the moons of one craft when Teal retires, even of a craft that was paid before. Pots or cloth?',
+      'When Teal retires, this temple pays the moons of one craft, paid before or not, and six for being first. Pots or cloth?',
     chooseNudge: 'Choose pots or cloth for this temple, then confirm below.',
-    pots: 'Nine moons as things stand, and six more for the first temple of that row.',
-    cloth: 'Three moons as things stand, and six for the first temple. But cloth may still grow until Teal retires.',
+    pots: 'Nine moons as things stand, and six more, since it is the first temple for Teal.',
+    cloth: 'Three moons as things stand, and six for being first. But cloth may still grow until Teal retires.',
     fall: 'Later that day. You chose pots; Kusi takes the last turn, and Teal is behind the others. Night falls.',
     paid: 'Your temple has paid 15 moon points. Temples pay once, apart from the crafts: one of those can still be paid tonight.'
   },
@@ -97,7 +97,7 @@ export const lesson = catalogue('ayar.lesson', {
     take: 'The diamond on this green pot is a viracocha, a gift. Take the pot, for 2 power.',
     takeNudge: 'Take the second pot of the market, the one with the diamond.',
     choose:
-      'It goes on one of nine bonuses; hold one to read it. Llama needs just one. Power for pots has one of its two.',
+      'It goes on a bonus; hold one to read it. Llama needs just one, and pays points at the end. Power for pots lacks one.',
     chooseNudge: 'Choose Llama, or Power with the sign of the pot, then confirm below.',
     power: 'Complete: from now on your pots have one more power, even in this very turn.',
     llama: 'Complete at once: one llama more. Power for pots still waits for its second.',

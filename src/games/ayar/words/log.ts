@@ -33,7 +33,7 @@ export const logWords = catalogue('ayar.log', {
   festival: (craft: string) => `Festival of ${craft}.`,
   raymi: (craft: string, gain: string) => `Festival of ${craft}: ${gain}.`,
   raymiGain: (name: string, n: number, llama: boolean) =>
-    n === 0 ? `${name} gains nothing` : `${name} +${n}${llama ? ' and a llama' : ''}`,
+    n === 0 ? `${name} gains nothing` : `${name} +${n} devotion${llama ? ' and a llama' : ''}`,
   fertile: (craft: string, n: number, llama: boolean) => `${n} for ${craft}${llama ? ' and a llama' : ''}`,
   fertileFor: (parts: readonly string[]) => `takes ${list(parts)} on fertile ground`,
   temple: (craft: string, ayar: string, column: number) =>
