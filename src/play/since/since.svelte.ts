@@ -28,7 +28,7 @@ export class Since {
 
   /**
    * `seat`: who decides here now, or takes the device to do so. `slow`: whoever learns the game; what the table has just done
-   * with their land opens by itself before the decision that it led to, and goes on by touch. `fresh`: in the first round of
+   * with their land opens by itself before the decision that it led to, and goes on by touch. `fresh`: at the beginning of
    * somebody's first match; what another one did first opens so as well.
    */
   constructor(
