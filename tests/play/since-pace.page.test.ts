@@ -50,6 +50,22 @@ afterEach(() => {
 const set = (part: Partial<Settings>): void => void (settings.now = { ...defaultSettings, ...part });
 const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
+it('what others did first opens by itself at the beginning of a first match, and later turns wait to be asked for', async () => {
+  const view = { line: (_game: object, before: { seat: number }) => texts[before.seat] } as unknown as GameView;
+  const [first, ...others] = passed();
+  const all = [first!, ...others];
+  const match = recapping({ tale: { game: toy, view, names }, history: all, seat: 0, slow: true, fresh: true });
+  stops.push(match.stop);
+  await wait(0);
+  expect(match.since.moment?.text).toBe('One.');
+  match.since.close();
+  const more = passed().map((one, n) => ({ ...one, n: all.length + n }));
+  match.goOn([...all, ...more]);
+  await wait(0);
+  expect(match.since.offered).toBe(true);
+  expect(match.since.index).toBeUndefined();
+});
+
 /** Milliseconds after which each step gives way to the next, in order, up to the end of the recap. */
 async function staying(since: ReturnType<typeof opened>['since']): Promise<number[]> {
   const all: number[] = [];

@@ -11,9 +11,10 @@ type Match = {
   readonly history: readonly Happening[];
   readonly seat: Seat;
   readonly slow?: boolean;
+  readonly fresh?: boolean;
 };
 
-export function recapping({ tale, history, seat, slow = false }: Match) {
+export function recapping({ tale, history, seat, slow = false, fresh = false }: Match) {
   let told = $state.raw(history);
   let now = $state.raw<JsonObject>(history.at(-1)!.after);
   const game: Game = tale.game;
@@ -32,7 +33,8 @@ export function recapping({ tale, history, seat, slow = false }: Match) {
       live,
       tale,
       () => seat,
-      () => slow
+      () => slow,
+      () => fresh
     );
   });
   return {
