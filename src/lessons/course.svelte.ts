@@ -176,7 +176,7 @@ export class Course {
       const reached = isThere ? this.#state : past(this.#asked);
       this.#enter({ chapter, step: step + 1 }, { reached });
     } else if (chapter < this.lesson.chapters.length - 1)
-      this.#enter({ chapter: chapter + 1, step: 0 }, { learnt: this.chapter.id });
+      this.#enter({ chapter: chapter + 1, step: 0 }, { seen: this.#state, learnt: this.chapter.id });
     else {
       this.#ended = true;
       this.#options.onbookmark({ chapter: chapter + 1, step: 0 }, this.chapter.id);
@@ -206,8 +206,11 @@ export class Course {
     return { game: this.game, chapter: this.chapter, step: this.step, from: this.#from };
   }
 
-  /** Begins a step in the position that was reached; without one, in the one that its examples lead to. */
-  #enter(bookmark: Bookmark, { reached, learnt }: { reached?: JsonObject; learnt?: string } = {}): void {
+  /** Begins a step in the position that was reached; without one, in the one that its examples lead to. `seen` lay there before. */
+  #enter(
+    bookmark: Bookmark,
+    { reached, seen = reached, learnt }: { reached?: JsonObject; seen?: JsonObject; learnt?: string } = {}
+  ): void {
     this.#asking?.abort();
     this.#then = undefined;
     this.#showing = false;
@@ -221,7 +224,7 @@ export class Course {
         : beginning(this.chapter, bookmark.step, reached);
     // What was played in another position is not what led here.
     if (state !== reached) this.#history = [];
-    this.#anew = reached !== undefined && state !== reached && canonical(state) !== canonical(reached);
+    this.#anew = seen !== undefined && state !== seen && canonical(state) !== canonical(seen);
     this.#from = this.#state = state;
     this.#done = this.step.kind === 'look';
     this.#pacer.jump({ state, event: undefined });

@@ -29,7 +29,7 @@ export const lesson = catalogue('aiye.lesson', {
     title: 'A card from the Village',
     look: 'After sowing comes the Village: four characters, and four masks with red corners. Each card’s price stands at its upper left.',
     summon:
-      'The Sun Challenger costs two suns. Touch it, then any column: a red +1 there means one seed more. Then pay.',
+      'The Sun Challenger costs two suns. Touch it, then any column: a red +1 there means it costs a seed more. Confirm below.',
     summonNudge: 'Summon the Sun Challenger: touch the lit card, then one of your columns.',
     paid: 'It lies on top and will do its work whenever that column is activated. Its points are yours at the end.',
     end: 'You may summon one card a turn. End your turn.',
@@ -55,7 +55,7 @@ export const lesson = catalogue('aiye.lesson', {
   council: {
     title: 'Council, sowing again',
     promote:
-      'The Patron in column 2 is active. Touch Promote, then any card: in the Council it is safe and worth one point more.',
+      'The Patron is active. Touch Promote, then a card of column 4 or 5: in the Council it is safe and worth a point more.',
     promoteNudge: 'Use the Patron’s icon, then touch the card that should go.',
     sits: 'The card is out of the row, and its ability waits in the Council. Two new seeds came with it.',
     meet: 'Your last seed activated the Speaker, who can call a meeting: all cards of the Council act instead of this column. Call it!',
@@ -69,8 +69,8 @@ export const lesson = catalogue('aiye.lesson', {
     title: 'Conflict and shields',
     strike: 'The red sign is a conflict. It blocks each opponent’s largest column without a shield. Start it.',
     strikeNudge: 'Use the conflict icon of the Sun Challenger.',
-    hit: 'Sena’s column of three is blocked; her column of four has a shield. Seeds cannot fall there until she recovers.',
-    closed: 'Now one of your own largest is blocked: column 4. Sow column 1: its seeds pass over it.',
+    hit: 'Sena’s column of three is blocked: no seed falls there until she recovers. Her column of four has a shield.',
+    closed: 'Now your column 4 is blocked. Sow column 1: its seeds pass over it.',
     closedNudge: 'Sow column 1.',
     passed: 'Column 4 was passed over, and has opened again by itself: after every sowing all your columns recover.'
   },
