@@ -1,7 +1,9 @@
-/** What the dock asks about an icon that lies chosen, by a touch or as a hint: what would be done, and nothing else. */
+/** What the dock says of icons: what would be done by a touch, and nothing else. */
 import { expect, it } from 'vitest';
+import { total } from '#engine/game.ts';
 import { game } from '#games/aiye/rules/index.ts';
 import { kindOf } from '#games/aiye/rules/deck.ts';
+import type { Move } from '#games/aiye/rules/moves.ts';
 import type { State } from '#games/aiye/rules/state.ts';
 import type { Choosing } from '#games/aiye/view/choosing.svelte.ts';
 import { goOf, sayOf, type Context } from '#games/aiye/view/dock.ts';
@@ -35,4 +37,40 @@ it('names the icon that would be used; only a conflict is called one', () => {
     }
   }
   expect([...seen]).toEqual(expect.arrayContaining(['conflict', 'gainSeed']));
+});
+
+it('says before several seeds are taken at once how the score changes by it', () => {
+  const seen = { same: 0, changed: 0 };
+  for (let plies = 1; plies < 220; plies += 1) {
+    const state = position(table, `seeds ${plies % 11}`, plies, 2) as unknown as State;
+    if (state.step !== 'use') continue;
+    let taken: readonly Move[] = [];
+    const send = (moves: readonly Move[]): void => void (taken = moves);
+    const choosing = {
+      now: { state, moves: game.moves(state) },
+      levels: [{ state }],
+      kept: [],
+      send
+    } as unknown as Choosing;
+    const context: Context = {
+      game,
+      names: ['Ada', 'Ben'],
+      decider: state.seat,
+      choosing,
+      leaving: false,
+      onleave: () => undefined
+    };
+    const go = goOf(context);
+    if (!go || !/^Take /.test(go.label)) continue;
+    go.run();
+    const after = game.clone(state);
+    for (const move of taken) game.play(after, move);
+    const [from, to] = [state, after].map((one) => total(game.score(one)[state.seat]!));
+    const note = sayOf(context).note ?? '';
+    if (from === to) expect(note).not.toMatch(/^Score/);
+    else expect(note.replaceAll('−', '-')).toMatch(new RegExp(`^Score ${from} → ${to}(\\.|$)`));
+    seen[from === to ? 'same' : 'changed'] += 1;
+  }
+  expect(seen.same).toBeGreaterThan(3);
+  expect(seen.changed).toBeGreaterThan(0);
 });

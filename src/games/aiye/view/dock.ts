@@ -3,7 +3,7 @@ import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { words } from '../words/en.ts';
 import type { Choosing } from './choosing.svelte.ts';
-import { iconsReached } from './preview.ts';
+import { iconsReached, previewOf } from './preview.ts';
 import { sumOf } from './sums.ts';
 import { cardDoes, columnOf, conflictTargets, iconName, kindOf, place, type Ability, type State } from './facts.ts';
 
@@ -30,7 +30,9 @@ const d = words.dock;
 export function sayOf(context: Context): Say {
   const say = about(context);
   const { preview, kept } = context.choosing;
-  const { score } = preview ?? {};
+  // Seeds that are taken without a preview cost points where a mask counts them.
+  const taken = preview ? undefined : takenAtOnce(context);
+  const { score } = preview ?? (taken && previewOf(context.game, context.choosing.now.state, taken)) ?? {};
   // Before it is known where a card goes, nothing has been paid and nothing gained.
   const buying = kept.some(({ type }) => type === 'summon') && preview?.arrives !== undefined;
   if (!score || (!buying && score.from === score.to)) return say;
@@ -170,7 +172,7 @@ function plainSeeds({ game, choosing }: Context): Move[] {
 }
 
 export function goOf(context: Context): Go | undefined {
-  const { game, choosing, leaving, onleave } = context;
+  const { choosing, leaving, onleave } = context;
   const { state, moves } = choosing.now;
   const { preview, pending, head } = choosing;
   if (choosing.mode === 'order') return { label: d.orderDone, run: () => choosing.setMode(undefined) };
@@ -196,9 +198,8 @@ export function goOf(context: Context): Go | undefined {
     const done = moves.find(({ type }) => type === 'done');
     const open = moves.filter(({ type }) => type === 'use').length;
     if (leaving && done) return { label: d.doneGo(open), run: () => choosing.choose(done) };
-    const plain = plainSeeds(context);
-    if (plain.length > 1)
-      return { label: d.takeAll(plain.length), run: () => choosing.send(takeable(game, state, plain)) };
+    const taken = takenAtOnce(context);
+    if (taken) return { label: d.takeAll(plainSeeds(context).length), run: () => choosing.send(taken) };
     if (done) return { label: d.done, run: () => (open > 0 ? onleave(true) : choosing.choose(done)), quiet: true };
   }
   const end = moves.find(({ type }) => type === 'endTurn');
@@ -206,6 +207,14 @@ export function goOf(context: Context): Go | undefined {
   // Whoever can pay for a card of the Village wants one of those first.
   const quiet = moves.some(({ type }) => type === 'summon');
   return { label: d.endTurn, run: () => choosing.choose(end), quiet };
+}
+
+/** What the large button takes with one touch, if it takes several. */
+function takenAtOnce(context: Context): Move[] | undefined {
+  const { game, choosing, leaving } = context;
+  if (choosing.now.state.step !== 'use' || leaving || choosing.pending) return undefined;
+  const plain = plainSeeds(context);
+  return plain.length > 1 ? takeable(game, choosing.now.state, plain) : undefined;
 }
 
 /** As many of these moves, in order, as can be played one after the other. */
