@@ -224,7 +224,7 @@ export const words = catalogue('ayar', {
     ayar: 'Gold: who walks?',
     ayarAsk: (name: string, to: number) => `${name} walks to ${to}.`,
     build: (name: string) => `Where do you build behind ${name}?`,
-    buildHint: 'Its sign is the craft you work on, its number where it stands.',
+    buildHint: 'The sign is the craft, the number its space.',
     buildStart: 'Starting tambo: on which path?',
     buildFirst: 'Everybody begins with one tambo, without walking.',
     buildAsk: (craft: string, power: number) => `Work on ${craft} with power ${power}.`,
