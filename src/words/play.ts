@@ -118,7 +118,7 @@ export const words = catalogue('play', {
   ends: {
     title: (name: string) => `This ends ${possessive(name)} turn.`,
     /** `acts`: whole sentences. */
-    note: (acts: string) => `What you chose comes first: ${acts} After that nothing can be taken back.`,
+    note: (acts: string) => `As chosen: ${acts} It cannot be taken back afterwards.`,
     back: 'Not yet',
     go: 'End the turn'
   },

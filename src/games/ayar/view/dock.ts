@@ -64,7 +64,7 @@ export function sayOf(context: Context): Say {
     case 'lakeArea':
       return { title: d.lakeArea };
     case 'viracocha':
-      return { title: d.viracocha, note: state.phase === 'day' ? undefined : d.viracochaNight };
+      return { title: state.phase === 'day' ? d.viracocha : d.viracochaNight };
     case 'moveMarker':
       return { title: d.moveMarker };
     case 'order':

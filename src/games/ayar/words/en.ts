@@ -261,7 +261,7 @@ export const words = catalogue('ayar', {
     lakeArea: 'Where do you take the viracocha from?',
     lakeGo: 'Take it',
     viracocha: 'Which bonus does the viracocha go on?',
-    viracochaNight: 'It is the gift for the most maize.',
+    viracochaNight: 'Most maize: a viracocha. Which bonus?',
     viracochaGo: 'Place it',
     moveMarker: 'Move a retired marker?',
     moveGo: 'Move it',
@@ -295,7 +295,7 @@ export const words = catalogue('ayar', {
   triggers: {
     raymi: (craft: string) => `Festival of ${craft}`,
     raymiNote: (gain: number, llama: boolean) =>
-      gain === 0 ? 'nothing for you' : `${signed(gain)} devotion${llama ? ' and a llama' : ''} for you`,
+      gain === 0 ? 'nothing for you' : `${signed(gain)} devotion${llama ? ', a llama' : ''}`,
     temple: 'A quarter',
     templeNote: 'a temple',
     fertile: 'Fertile ground',
