@@ -70,6 +70,12 @@ export async function play(tab: Tab, decisions: number): Promise<Moment> {
     await until(tab, 'a change', async () => (await tab.evaluate(lookOf, null)) !== look, 1500).catch(() => undefined);
     now = await table(tab);
   }
+  // A turn that has nothing left in it ends by itself.
+  for (let before: Moment | undefined; JSON.stringify(before) !== JSON.stringify(now);) {
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    now = await table(tab);
+  }
   return now;
 }
 

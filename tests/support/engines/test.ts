@@ -27,7 +27,7 @@ const listen = `<script>{
     localStorage.setItem('complaints', [localStorage.getItem('complaints') ?? '', what].join('\\n'));
   };
   addEventListener('error', ({ message }) => message && keep(message));
-  addEventListener('unhandledrejection', ({ reason }) => keep(reason?.stack ?? String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => keep([String(reason), reason?.stack].join(' ')));
   const { error } = console;
   console.error = (...said) => { keep(said.join(' ')); error.apply(console, said); };
   const before = localStorage.getItem('before');
