@@ -141,7 +141,7 @@ export class Since {
     this.#told = this.moments.at(-1)!.n;
   };
 
-  /** Where there is to be begun what opens by itself and was not told yet: an upkeep that has just run, until its seat has gone on. */
+  /** The step at which the recap opens by itself; -1 where it waits to be asked for. An upkeep opens it until its seat has gone on. */
   #due(): number {
     const seat = this.#seat();
     const { view } = this.#tale;

@@ -12,6 +12,16 @@ import { position, tables } from '../../bots/support.ts';
 
 const table = tables.find(({ id }) => id === 'aiye')!;
 
+/** The dock of whoever decides in this choice. */
+const asked = (choosing: Choosing): Context => ({
+  game,
+  names: ['Ada', 'Ben'],
+  decider: choosing.now.state.seat,
+  choosing,
+  leaving: false,
+  onleave: () => undefined
+});
+
 it('names the icon that would be used; only a conflict is called one', () => {
   const seen = new Set<string>();
   for (let plies = 1; plies < 120; plies += 1) {
@@ -22,14 +32,7 @@ it('names the icon that would be used; only a conflict is called one', () => {
       const ability = kindOf(game.deck, head.card).abilities[head.icon]!;
       seen.add(ability.type);
       const choosing = { now: { state, moves: [] }, preview: {}, pending: true, head, kept: [] } as unknown as Choosing;
-      const context: Context = {
-        game,
-        names: ['Ada', 'Ben'],
-        decider: state.seat,
-        choosing,
-        leaving: false,
-        onleave: () => undefined
-      };
+      const context = asked(choosing);
       const isConflict = ability.type === 'conflict';
       expect(sayOf(context).title.startsWith('Conflict')).toBe(isConflict);
       expect(goOf(context)!.label).toBe(isConflict ? 'Conflict' : 'Use it');
@@ -52,14 +55,7 @@ it('says before several seeds are taken at once how the score changes by it', ()
       kept: [],
       send
     } as unknown as Choosing;
-    const context: Context = {
-      game,
-      names: ['Ada', 'Ben'],
-      decider: state.seat,
-      choosing,
-      leaving: false,
-      onleave: () => undefined
-    };
+    const context = asked(choosing);
     const go = goOf(context);
     if (!go || !/^Take /.test(go.label)) continue;
     go.run();

@@ -157,7 +157,7 @@ describe('what is proposed at another end may be placed', () => {
     hand.hangAt(again);
     expect(ends.now!.key).toBe(port.key);
     expect(hand.put).toMatchObject({ room: { type: null, animal: false }, held: { verdict: 'free' } });
-    // Moved by hand it is judged as any other.
+    // Moved out of the gap it no longer waits for one more domino: nothing is near enough to join.
     hand.nudge(10, 0);
     expect(hand.put).toMatchObject({ room: undefined, held: { verdict: 'far' } });
     // Something else lies in the middle of the hole.

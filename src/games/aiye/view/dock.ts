@@ -32,7 +32,7 @@ export function sayOf(context: Context): Say {
   const { preview, kept } = context.choosing;
   // Seeds that are taken without a preview cost points where a mask counts them.
   const taken = preview ? undefined : takenAtOnce(context);
-  const { score } = preview ?? (taken && previewOf(context.game, context.choosing.now.state, taken)) ?? {};
+  const score = taken ? previewOf(context.game, context.choosing.now.state, taken).score : preview?.score;
   // Before it is known where a card goes, nothing has been paid and nothing gained.
   const buying = kept.some(({ type }) => type === 'summon') && preview?.arrives !== undefined;
   if (!score || (!buying && score.from === score.to)) return say;
@@ -199,7 +199,7 @@ export function goOf(context: Context): Go | undefined {
     const open = moves.filter(({ type }) => type === 'use').length;
     if (leaving && done) return { label: d.doneGo(open), run: () => choosing.choose(done) };
     const taken = takenAtOnce(context);
-    if (taken) return { label: d.takeAll(plainSeeds(context).length), run: () => choosing.send(taken) };
+    if (taken) return { label: d.takeAll(taken.length), run: () => choosing.send(taken) };
     if (done) return { label: d.done, run: () => (open > 0 ? onleave(true) : choosing.choose(done)), quiet: true };
   }
   const end = moves.find(({ type }) => type === 'endTurn');
