@@ -261,3 +261,29 @@ test('a touch before the page is awake is not lost', async ({ page }) => {
   wakeUp();
   await expect(sheet(page)).toBeVisible();
 });
+
+test('seats are there before any is added or taken away, also where the names of last time come late from the store', async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    // The store answers two seconds late: its success is announced again by then.
+    IDBFactory.prototype.open = function (...of) {
+      const request = open.apply(this, of);
+      request.addEventListener(
+        'success',
+        (event) => {
+          if (!event.isTrusted) return;
+          event.stopImmediatePropagation();
+          setTimeout(() => request.dispatchEvent(new Event('success')), 2000);
+        },
+        { capture: true }
+      );
+      return request;
+    };
+  });
+  await page.goto('./');
+  await newMatch(page).click();
+  await expect(page.getByRole('button', { name: 'Add a seat' })).toBeVisible();
+  expect(await page.getByRole('textbox', { name: /^Name of seat/ }).count()).toBe(2);
+});

@@ -88,13 +88,16 @@ export async function sandLeft(page: Page): Promise<number> {
 const entries = async (page: Page): Promise<number> =>
   Number(await page.getByTestId('play').getAttribute('data-entries'));
 
-/** Lets go of the domino in hand, and waits for the next: what is due is that again. */
-export async function letGo(page: Page): Promise<void> {
+/** Waits for the next domino after a touch: what was due before the touch is due again, so that first the log has to grow. */
+export async function nextAfter(page: Page, touch: () => Promise<void>): Promise<void> {
   const before = await entries(page);
-  await go(page).click();
+  await touch();
   await expect.poll(() => entries(page)).toBeGreaterThan(before);
   await due(page, 'place');
 }
+
+/** Lets go of the domino in hand, and waits for the next. */
+export const letGo = (page: Page): Promise<void> => nextAfter(page, () => go(page).click());
 
 type Seen = { readonly x: number; readonly z: number; /** Where its face looks, in degrees. */ readonly a: number };
 
