@@ -246,6 +246,18 @@ test('on a laptop the new match stands open beside the shelf', async ({ page }) 
   await expect(panel.getByRole('button', { name: 'Start Àiyé' })).toBeVisible();
   await newMatch(page).click();
   await expect(panel.getByRole('radio', { name: 'Àiyé' })).toBeFocused();
+
+  // Another game from the shelf: seats and options are such that it can be begun.
+  const drawer = (name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${name},`) });
+  await drawer('Aya').click();
+  await expect(panel.getByRole('radio', { name: 'Aya', exact: true })).toBeFocused();
+  await panel.getByRole('button', { name: /^Remove/ }).click();
+  await panel.getByText('More options').click();
+  await panel.getByRole('radio', { name: 'Steady' }).check({ force: true });
+  await drawer('Àiyé').click();
+  await expect(seatName(page, 2)).toBeVisible();
+  await panel.getByRole('button', { name: 'Start Àiyé' }).click();
+  await tableIsThere(page);
 });
 
 test('a touch before the page is awake is not lost', async ({ page }) => {
