@@ -23,8 +23,6 @@ export async function withApp<T>(measure: (app: App) => Promise<T>, options: Bro
   const browser = await chromium.launch(chromiumLaunch);
   try {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 360, height: 640 }, ...options });
-    // tsx names functions by a helper of its own, which functions sent to the page then miss.
-    await context.addInitScript('globalThis.__name = (one) => one');
     const page = await context.newPage();
     return await measure({ url, browser, context, page, stopServer: () => server.kill() });
   } finally {

@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Gives the pages of a profile the same luck in every run, so that a match that fails a test can be looked at again.
- * Every page that is opened draws other numbers; `whose` keeps tests, and the devices of one test, apart.
+ * Gives the pages of a profile the same secrets in every run. Every page that is opened draws other numbers; `whose` keeps
+ * tests, and the devices of one test, apart. What is dealt differs all the same: it follows from the log as well, with the
+ * time of its beginning, so that no test may count on a certain deal.
  */
 export const sameLuck = (context: BrowserContext, whose: string): Promise<unknown> =>
   context.addInitScript(luckyPage, `${whose}/`);
