@@ -138,25 +138,3 @@ export function setup(deck: Deck, seats: number, options: Options): State {
   if (options.first !== null) fill(state, 'characters');
   return state;
 }
-
-/** A copy that shares nothing that is ever changed. */
-export function clone(state: State): State {
-  const row = ({ deck, discard, open }: Row): Row => ({
-    deck: deck.slice(),
-    discard: discard.slice(),
-    open: open.slice()
-  });
-  return {
-    ...state,
-    areas: state.areas.map(({ columns, council, nextId }) => ({
-      columns: columns.map(({ id, cards, sun, moon, blocked }) => ({ id, cards: cards.slice(), sun, moon, blocked })),
-      council: council.slice(),
-      nextId
-    })),
-    characters: row(state.characters),
-    masks: row(state.masks),
-    hand: { sun: state.hand.sun, moon: state.hand.moon },
-    acts: state.acts.map((act) => ({ ...act, open: act.open.slice() })),
-    owing: state.owing && { ...state.owing }
-  };
-}

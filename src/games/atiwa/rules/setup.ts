@@ -127,28 +127,3 @@ export const tile: ChanceRules<'tile'> = {
     if (state.tilesLeft.length === 0) state.step = 'refill';
   }
 };
-
-/** A copy that shares nothing that is ever changed. */
-export function clone(state: State): State {
-  return {
-    ...state,
-    areas: state.areas.map((area) => ({
-      ...area,
-      cards: area.cards.slice(),
-      cells: area.cells.slice(),
-      spots: area.spots.slice()
-    })),
-    workers: state.workers.slice(),
-    since: state.since.slice(),
-    tiles: state.tiles.slice(),
-    tilesLeft: state.tilesLeft.slice(),
-    open: state.open.slice(),
-    deck: state.deck.slice(),
-    discard: state.discard.slice(),
-    stacks: state.stacks.slice(),
-    bag: [state.bag[0], state.bag[1], state.bag[2]],
-    left: state.left.slice(),
-    used: state.used.slice(),
-    owed: state.owed.map(({ token, count }) => ({ token, count }))
-  };
-}

@@ -116,10 +116,3 @@ export function setup(board: Board, seats: number, options: Options): State {
   if (state.step === 'layOut') state.step = 'row';
   return state;
 }
-
-/** A copy that shares nothing that is ever changed in place: lists are replaced whole. */
-export const clone = (state: State): State => ({
-  ...state,
-  players: state.players.map((player) => ({ ...player })),
-  ayllu: state.ayllu && { ...state.ayllu }
-});
