@@ -50,17 +50,26 @@ afterEach(() => {
 const set = (part: Partial<Settings>): void => void (settings.now = { ...defaultSettings, ...part });
 const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-it('what others did first opens by itself at the beginning of a first match, and later turns wait to be asked for', async () => {
+it('what others do opens by itself at the beginning of a first match, each time once, and later turns wait to be asked for', async () => {
   const view = { line: (_game: object, before: { seat: number }) => texts[before.seat] } as unknown as GameView;
   const [first, ...others] = passed();
   const all = [first!, ...others];
-  const match = recapping({ tale: { game: toy, view, names }, history: all, seat: 0, slow: true, fresh: true });
+  let early = true;
+  const tale = { game: toy, view, names };
+  const match = recapping({ tale, history: all, seat: 0, slow: true, fresh: () => early });
   stops.push(match.stop);
   await wait(0);
   expect(match.since.moment?.text).toBe('One.');
   match.since.close();
-  const more = passed().map((one, n) => ({ ...one, n: all.length + n }));
-  match.goOn([...all, ...more]);
+  await wait(0);
+  expect(match.since.index).toBeUndefined();
+  const round = (k: number) => passed().map((one, n) => ({ ...one, n: k * all.length + n }));
+  match.goOn([...all, ...round(1)]);
+  await wait(0);
+  expect(match.since.moment?.text).toBe('One.');
+  match.since.close();
+  early = false;
+  match.goOn([...all, ...round(1), ...round(2)]);
   await wait(0);
   expect(match.since.offered).toBe(true);
   expect(match.since.index).toBeUndefined();
@@ -203,16 +212,21 @@ describe('the own harvest of somebody who learns the game', () => {
     return { ...all, ...match };
   };
 
-  it('opens by itself where it began, goes on by touch whatever the pace is, and is told once', async () => {
+  it('opens by itself with what came before it, goes on by touch whatever the pace is, and is told once', async () => {
     set({ sincePace: 'quick' });
     const { since, seat, worker, goOn } = await learning(true);
-    expect(since.moment).toMatchObject({ seat, text: expect.stringMatching(/ gets \d+ gold/) as string });
+    expect(since.index).toBe(0);
     await wait(60_000);
-    expect(since.moment?.text).toMatch(/ gets \d+ gold/);
-    while (since.index !== undefined) {
+    expect(since.index).toBe(0);
+    const told: unknown[] = [];
+    for (let one = since.moment; one; one = since.moment) {
+      told.push(one);
       since.next();
       await wait(0);
     }
+    expect(told).toContainEqual(
+      expect.objectContaining({ seat, text: expect.stringMatching(/ gets \d+ gold/) as string })
+    );
     // What was told is one touch away, and what comes after it opens where that begins.
     expect(since.moments.length).toBeGreaterThan(0);
     goOn(worker.slice(0, -1));

@@ -11,10 +11,11 @@ type Match = {
   readonly history: readonly Happening[];
   readonly seat: Seat;
   readonly slow?: boolean;
-  readonly fresh?: boolean;
+  /** How long the match is a first one at its beginning. */
+  readonly fresh?: () => boolean;
 };
 
-export function recapping({ tale, history, seat, slow = false, fresh = false }: Match) {
+export function recapping({ tale, history, seat, slow = false, fresh = () => false }: Match) {
   let told = $state.raw(history);
   let now = $state.raw<JsonObject>(history.at(-1)!.after);
   const game: Game = tale.game;
@@ -34,7 +35,7 @@ export function recapping({ tale, history, seat, slow = false, fresh = false }: 
       tale,
       () => seat,
       () => slow,
-      () => fresh
+      fresh
     );
   });
   return {

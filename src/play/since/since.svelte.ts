@@ -29,7 +29,7 @@ export class Since {
   /**
    * `seat`: who decides here now, or takes the device to do so. `slow`: whoever learns the game; what the table has just done
    * with their land opens by itself before the decision that it led to, and goes on by touch. `fresh`: at the beginning of
-   * somebody's first match; what another one did first opens so as well.
+   * somebody's first match; what another one did opens so as well.
    */
   constructor(
     live: Live,
@@ -146,11 +146,14 @@ export class Since {
     const seat = this.#seat();
     const { view } = this.#tale;
     if (seat === undefined || !this.#slow()) return -1;
-    if (this.#fresh() && this.#told < 0) return this.moments.findIndex((one) => (one.seat ?? seat) !== seat);
+    const untold = this.moments.findIndex(({ n }) => n > this.#told);
+    if (untold < 0) return -1;
+    if (this.#fresh() && this.moments.slice(untold).some((one) => (one.seat ?? seat) !== seat)) return untold;
     if (!view.upkeep || !view.story?.retold) return -1;
     const own = this.#live.history.findLast(({ by, before }) => by === seat && view.upkeep?.(before) !== true)?.n ?? -1;
     if (own > this.moments.at(-1)!.n) return -1;
-    return this.moments.findIndex(({ n, seat: whose, event }) => event && whose === seat && n > this.#told);
+    const upkept = this.moments.slice(untold).some(({ seat: whose, event }) => event && whose === seat);
+    return upkept ? untold : -1;
   }
 
   async #go(index: number): Promise<void> {

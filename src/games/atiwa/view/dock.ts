@@ -1,6 +1,7 @@
 /** The one sentence of the dock, and what its large button does. */
 import type { AtiwaGame } from '../rules/index.ts';
 import { rowNumber, terrainCards } from '../rules/area.ts';
+import { rounds } from '../rules/board.ts';
 import * as sp from '../rules/spaces.ts';
 import { words } from '../words/en.ts';
 import { capital } from '#words/grammar.ts';
@@ -206,8 +207,11 @@ export function goOf({ state, choosing, game }: Context): Go | undefined {
     case 'dusk':
     case 'fly':
     case 'fruit':
-    case 'plant':
-      return { label: d.duskGo(game.board.edition.batAction.bats), run };
+    case 'plant': {
+      // A tree pays in the rounds to come: where none comes, what costs points is not what most players want.
+      const [now, then] = [state, choosing.shown].map(({ areas }) => pointsOf(game.board, areas[state.seat]!));
+      return { label: d.duskGo(game.board.edition.batAction.bats), run, quiet: state.round === rounds && then! < now! };
+    }
     case 'feed':
       return { label: d.feedGo, run };
     case 'breed':

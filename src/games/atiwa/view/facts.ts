@@ -22,7 +22,7 @@ export const pointsOf = (board: Board, area: Area): number => total(scoreArea(bo
 
 export type Row = {
   readonly token: Token;
-  /** Tokens in the tableau, and spaces for more. */
+  /** Tokens in the tableau, and how many more may come: as many as have a space, and are left to be taken (ATW-QTY-01). */
   readonly have: number;
   readonly room: number;
   /** Tokens left; Infinity for bats. */
@@ -43,7 +43,7 @@ export function rowsOf(board: Board, area: Area): Row[] {
     return {
       token,
       have,
-      room: room(board, area, t).length,
+      room: Math.min(room(board, area, t).length, supply(board, area, t)),
       left: supply(board, area, t),
       size: row?.size ?? 0,
       number,

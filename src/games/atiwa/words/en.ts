@@ -267,6 +267,8 @@ export const words = catalogue('atiwa', {
     left: 'left out',
     roomless: 'no room',
     means: 'not now',
+    /** Young come where there are so many. */
+    least: (n: number) => `from ${n} on`,
     offers: named({
       plant: 'tree with fruit',
       houses: 'bats in empty houses',

@@ -10,21 +10,22 @@ export const lesson = catalogue('atiwa.lesson', {
       'You have three workers each round. Touch space II: what it brings is told below. Touch it again to send a worker.',
     firstNudge: 'Space II is in the top row, second from the left. Touch it twice.',
     came: 'Two gold, a wild animal and a bat are yours. Each gold is a point; the animal and the bat live on your land.',
-    rival: 'Your turn ends, and Ama, your neighbour, sends a worker. Nobody else can use her space in this round.',
+    rival:
+      'Your neighbour Ama sends a worker: a family and its training, three points. Nobody else can use her space in this round.',
     land: 'The village needs land. Send a worker to the lit card: the card comes to you, and a tree with it. Then end your turn.',
     landNudge: 'Touch the lit card in the second row twice, then end your turn with the button below.',
     again: 'Your land has two cards now, and a tree stands on the new one. Ama sends her second worker.',
     choose:
-      'Your third worker: two goats for one gold, or two families for two gold? Touch a lit space twice, and see.',
+      'Your last worker: two goats for one gold, or two families for two? Families eat when the round ends; goats give milk. Touch one twice.',
     chooseNudge: 'Choose one of the two lit spaces in the bottom row.',
     goats: 'Two goats: each gives a point and milk, less one point for the gold. Your one family needs no other food.',
     families:
-      'Three families: four points more, less two for the gold. But look at the bowl: five food are to be found when the round ends.'
+      'Three families: four points more, less two for gold. They eat five food a round, as the bowl says: the first one, the others two.'
   },
   rows: {
     title: 'What your land gives',
-    look: 'A few turns later the round is over. Each box is your supply of one kind: what it gives, and in dashes the room left.',
-    tree: 'Your box of trees says +1 fruit: two trees give it after each round. That +1 counts as a point, too.',
+    look: 'The round is over. Each box stands for one kind: its number is what that kind gives each round, and in dashes the room left.',
+    tree: 'Two trees: their box says +1, a fruit after each round. The same +1 is also a point of yours, as in every box.',
     fruit: 'A fruit grows on one of your trees.',
     animal:
       'Two animals give nothing yet, three give a tree. The more of them live on your land, the more their box gives.',
@@ -43,7 +44,8 @@ export const lesson = catalogue('atiwa.lesson', {
     thirdNudge: 'You need one bat more. Touch a lit space that shows a bat, then touch it again.',
     send: 'Three bats, one fruit and room for a tree: any turn may end like this. Send the bats with the button below.',
     sendNudge: 'Do not end the turn yet: “Send 3 bats” is the large button below.',
-    planted: 'The bats ate the fruit and planted a tree. They are out for the night; the harvest brings them home.',
+    planted:
+      'A fruit less, but a tree that helps to bear fruit every round. The bats are out for the night; the harvest brings them home.',
     home: 'The round ends. The boxes give, a family digs for gold and spoils a space, and then the bats fly home to free places.',
     back: 'All are home. A bat without a place would be lost. At the end, each bat beyond ten is a point.',
     blank:
@@ -55,7 +57,7 @@ export const lesson = catalogue('atiwa.lesson', {
     dig: 'The round ends. Your families live by digging for gold: each finds none, one or two pieces.',
     spoilt:
       'Digging spoils the land: three spaces are polluted for ever, beginning at the top of it. Whatever stood there would be lost.',
-    pay: 'A goat is worth three food, a wild animal two, gold, fruit or a bat one. Spare the bat: pay with a goat or gold.',
+    pay: 'A goat is worth 3 food, a wild animal 2; gold, fruit, a bat 1 each. Spare the bat: pay with a goat or gold.',
     payNudge: 'The bat shall live. Touch − at the bat, and + at the gold or at the goat, then “Feed”.',
     goat: 'Fed – but the goat is gone: a point less, and less milk in every round to come.',
     gold: 'Fed. Three gold were three points, but both goats live and will give milk again.',
@@ -77,7 +79,7 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   harvest: {
     title: 'The harvest',
-    line: 'All workers are out. This line foresees the harvest, each step after what has grown before it; the heart means young. Watch it.',
+    line: 'All workers are out. This line shows what the harvest will bring, step by step: a new tree already counts for fruit. The heart: newborn.',
     income: 'First, gold: one for each trained family. The untrained one digs and spoils a space.',
     trees: 'Then growth: three animals give a tree. Fruit can grow on any tree.',
     fruit: 'Six trees give three fruit.',
@@ -86,20 +88,20 @@ export const lesson = catalogue('atiwa.lesson', {
     feed: 'Food: the families need five, the goats give three. Pay the other two, but keep all goats.',
     feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
     young:
-      'Children and young animals: three families, two wild animals and two goats are each enough for one more. Take them all.',
+      'Young: in this round three families, two animals and two goats bring one more each. Other rounds ask for others. Take all three.',
     youngNudge: 'Take all three: everything marked is placed with the button below.',
-    next: 'A new round. The workers are back, new cards lie open, and one tile has moved a space to the left.'
+    next: 'A new round: all workers are back, new cards lie open. The lit space gave its tile to its left neighbour; it offers a family.'
   },
   last: {
     title: 'The last worker',
     look: 'Round VII is the last, and this is your last worker. What brings most points now?',
-    bars: 'Four bars are a bonus for whoever has four terrain cards; homes do not count. Three of your bars are full.',
+    bars: 'The lit space gives a gold for each leaf on your land. Its four bars: with four terrain cards also training; homes do not count.',
     choose: 'Touch a lit space once and read the score below. Compare the other one. Then choose: touch it once more.',
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
     home: 'Five points for the home – minus gold, and trees whose box shows less now.',
     gold: 'One gold for each green leaf on your land, whatever number stands beside it: that is the points of the card.',
     end: 'The last harvest: gold, growth, bats, food and young, for you and for Ama.',
-    sum: 'Points come from gold, cards, trained families, bats beyond ten, and every box’s number, even that of families. The score is up here.'
+    sum: 'Points: gold, cards, trained families, bats beyond ten, and each box’s number; of families, too: −5 food is five points. Your score is up here.'
   },
   match: {
     title: 'The last two rounds',
@@ -113,7 +115,7 @@ export const lesson = catalogue('atiwa.lesson', {
 export const coach = catalogue('atiwa.coach', {
   worker: 'Touch a space to see what it brings, and again to send a worker there. In a round each space takes one.',
   lay: 'More land is more room: lay the card beside your others, where it is lit.',
-  night: 'Three bats and one fruit plant a tree, if there is room for it. Else end your turn.',
+  night: 'Three bats plant a tree for one fruit. Early it pays in every round to come; late it may cost a point.',
   fruit: 'Fruit grows on trees that bear none yet: touch one that is lit.',
   rows: 'Each box below your land is a supply of one kind: what it gives after a round, and in dashes the room left.',
   bonus: 'Four bars are a bonus for whoever has four terrain cards, the ones with land. Homes do not count.',
@@ -121,6 +123,7 @@ export const coach = catalogue('atiwa.coach', {
     'Bats that are out come home after the harvest. Without a free place they are lost; each beyond ten is a point.',
   hungry: 'The bowl asks for more food than you have. Each that is missing when the round ends costs two points.',
   feed: 'Families eat what the bowl asks: pay it with gold, fruit, animals, goats or bats. Each missing food costs two points.',
-  breed: 'Enough of a kind bring one more of it, where there is room.',
+  breed:
+    'Enough of a kind bring one more of it, where there is room. Each round asks for other kinds, and for more of them.',
   last: 'The last round: whatever stays in your village, on your land and as gold is counted after it.'
 });
