@@ -155,6 +155,12 @@ test('the next harvest is told in a line, and in full when it is touched', async
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(table(page).getByRole('listitem').filter({ hasText: 'Food:' })).toBeHidden();
+
+  // It lies over the land, and gives way to what a touch shows there.
+  await lip.click();
+  await expect(table(page).getByRole('listitem').filter({ hasText: 'Food:' })).toBeVisible();
+  await table(page).locator('.board .space.may').first().click();
+  await expect(table(page).getByRole('listitem').filter({ hasText: 'Food:' })).toBeHidden();
 });
 
 test('a turn by keyboard alone', async ({ page }) => {

@@ -10,7 +10,7 @@ import { propose } from '#games/atiwa/rules/proposal.ts';
 import { tokens, type State, type Token } from '#games/atiwa/rules/state.ts';
 import { planLabel, sayOf } from '#games/atiwa/view/dock.ts';
 import { partsText } from '#games/atiwa/view/effects.ts';
-import { demandOf, harvestSteps, turnsEach, type Kind } from '#games/atiwa/view/facts.ts';
+import { demandOf, harvestSteps, rowsOf, turnsEach, type Kind } from '#games/atiwa/view/facts.ts';
 import { sentences } from '#games/atiwa/view/log.ts';
 import { foodToFind, forecast } from '#games/atiwa/view/forecast.ts';
 import { lacks, openSpace, wantedOf, withTaken, type Wanted } from '#games/atiwa/view/offers.ts';
@@ -41,6 +41,12 @@ function told(state: State, moves: readonly Move[]): Event[] {
   for (const move of moves) game.play(copy, move, (event) => events.push(event));
   return events;
 }
+
+test('ATW-QTY-01 the room beside a kind is what may still come of it: never more than is left of it', () => {
+  everywhere(({ areas }) => {
+    for (const area of areas) for (const { room, left } of rowsOf(board, area)) assert.ok(room <= left);
+  });
+});
 
 describe('of an action space that is tried', () => {
   const everySpace = (check: (state: State, space: string, plan: Plan) => void): void =>
