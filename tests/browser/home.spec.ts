@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, faults, laptop, phone, stepBack, test } from '../support/browser/app.ts';
 import { begin, openSettings } from '../support/browser/home.ts';
-import { tableIsThere } from '../support/browser/start.ts';
+import { startMatch, tableIsThere } from '../support/browser/start.ts';
 import { storedRecords } from '../support/browser/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -298,4 +298,27 @@ test('seats are there before any is added or taken away, also where the names of
   await newMatch(page).click();
   await expect(page.getByRole('button', { name: 'Add a seat' })).toBeVisible();
   expect(await page.getByRole('textbox', { name: /^Name of seat/ }).count()).toBe(2);
+});
+
+test('what can be touched stays where it is when the matches of last time come', async ({ page }) => {
+  await startMatch(page, { persons: ['Ada', 'Ben'] });
+  const matches = page.getByRole('region', { name: 'Running matches' });
+  const where = async (): Promise<number> => Math.round((await newMatch(page).boundingBox())!.y);
+  await page.goto('./');
+  await expect(matches).toBeVisible();
+  const settled = await where();
+
+  let wakeUp = (): void => undefined;
+  const asleep = new Promise<void>((resolve) => (wakeUp = resolve));
+  await page.route('**/_app/immutable/entry/*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(newMatch(page)).toBeVisible();
+  await expect(matches).toBeHidden();
+  expect(await where()).toBe(settled);
+  wakeUp();
+  await expect(matches).toBeVisible();
+  expect(await where()).toBe(settled);
 });
