@@ -300,25 +300,29 @@ test('seats are there before any is added or taken away, also where the names of
   expect(await page.getByRole('textbox', { name: /^Name of seat/ }).count()).toBe(2);
 });
 
-test('what can be touched stays where it is when the matches of last time come', async ({ page }) => {
-  await startMatch(page, { persons: ['Ada', 'Ben'] });
-  const matches = page.getByRole('region', { name: 'Running matches' });
-  const where = async (): Promise<number> => Math.round((await newMatch(page).boundingBox())!.y);
-  await page.goto('./');
-  await expect(matches).toBeVisible();
-  const settled = await where();
+test.describe('where every part comes from the host', () => {
+  test.use({ serviceWorkers: 'block' });
 
-  let wakeUp = (): void => undefined;
-  const asleep = new Promise<void>((resolve) => (wakeUp = resolve));
-  await page.route('**/_app/immutable/entry/*.js', async (route) => {
-    await asleep;
-    await route.continue();
+  test('what can be touched stays where it is when the matches of last time come', async ({ page }) => {
+    await startMatch(page, { persons: ['Ada', 'Ben'] });
+    const matches = page.getByRole('region', { name: 'Running matches' });
+    const where = async (): Promise<number> => Math.round((await newMatch(page).boundingBox())!.y);
+    await page.goto('./');
+    await expect(matches).toBeVisible();
+    const settled = await where();
+
+    let wakeUp = (): void => undefined;
+    const asleep = new Promise<void>((resolve) => (wakeUp = resolve));
+    await page.route('**/_app/immutable/entry/*.js', async (route) => {
+      await asleep;
+      await route.continue();
+    });
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(newMatch(page)).toBeVisible();
+    await expect(matches).toBeHidden();
+    expect(await where()).toBe(settled);
+    wakeUp();
+    await expect(matches).toBeVisible();
+    expect(await where()).toBe(settled);
   });
-  await page.goto('./', { waitUntil: 'commit' });
-  await expect(newMatch(page)).toBeVisible();
-  await expect(matches).toBeHidden();
-  expect(await where()).toBe(settled);
-  wakeUp();
-  await expect(matches).toBeVisible();
-  expect(await where()).toBe(settled);
 });
