@@ -81,7 +81,7 @@ export const view: GameView<AyarGame> = {
   automa: (state) => (isAyllu(state, state.seat) ? words.ayllu : undefined),
   doing: (state) => words.doing[state.step] ?? '',
   stages,
-  when: ({ round, phase }) => (phase === 'end' ? undefined : words.when(round, phase === 'night')),
+  when: ({ round, phase }) => (phase === 'end' || round === 0 ? undefined : words.when(round, phase === 'night')),
   topics,
   key,
   aim,
