@@ -12,7 +12,7 @@ export function headings({ game, view }: Tale, history: readonly Happening[]): s
   let now: string = words.log.start;
   return history.map(({ before, after }, index) => {
     if (begun < 0 || index < begun) return now;
-    if (game.round) now = words.log.round(game.round(before));
+    if (game.round) now = game.round(before) > 0 ? words.log.round(game.round(before)) : words.log.start;
     else if (view.chapter) now = view.chapter(after) ?? now;
     else now = words.log.all;
     return now;

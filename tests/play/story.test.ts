@@ -88,6 +88,13 @@ describe('the log', () => {
     ]);
   });
 
+  it('counts what somebody decides before the first round to the setting up', () => {
+    const early = history.map((one) =>
+      (one.before as unknown as At).round === 1 ? { ...one, before: { ...one.before, round: 0 } } : one
+    );
+    expect(chapters(tale, early).map(({ title }) => title)).toEqual(['Setting up', 'Round 2']);
+  });
+
   it('of a game that counts no rounds goes by what that game says instead', () => {
     const parts: Tale = {
       ...tale,
