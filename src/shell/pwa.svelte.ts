@@ -209,7 +209,8 @@ export async function startPwa(): Promise<void> {
     if (registration)
       followWorkers(registration, {
         onactive: (worker) => void (counting = count(worker)),
-        onnewer: (waits) => (pwa.update = waits)
+        onnewer: (waits) => (pwa.update = waits),
+        serves: (worker) => navigator.serviceWorker.controller === worker
       });
   } catch {
     // Blocked (a private window, a policy): Wayside then works as a page, and says nothing of being ready offline.

@@ -21,9 +21,12 @@ class Registration extends EventTarget {
     this.#go(worker, 'installed');
   }
   activate(worker: FakeWorker): void {
+    this.begin(worker);
+    this.#go(worker, 'activated');
+  }
+  begin(worker: FakeWorker): void {
     [this.waiting, this.active] = [null, worker];
     this.#go(worker, 'activating');
-    this.#go(worker, 'activated');
   }
   #go(worker: FakeWorker, state: ServiceWorkerState): void {
     worker.state = state;
@@ -31,14 +34,15 @@ class Registration extends EventTarget {
   }
 }
 
-function followed(registration: Registration) {
+function followed(registration: Registration, controller: FakeWorker | null = null) {
   const heard: (string | FakeWorker)[] = [];
   const workers = registration as unknown as Workers;
   followWorkers(workers, {
     onactive: (worker) => heard.push(worker),
     onnewer: (waits) => {
       if (heard.at(-1) !== String(waits)) heard.push(String(waits));
-    }
+    },
+    serves: (worker) => worker === (controller as EventTarget | null)
   });
   return { heard, waits: () => newerWaits(workers) };
 }
@@ -74,4 +78,17 @@ test('a worker that waits beside one that serves is a newer version, until it se
   expect(waits()).toBe(true);
   registration.activate(second);
   expect(heard).toEqual(['false', first, 'true', 'false', second]);
+});
+
+test('a worker that serves the page is counted though nobody ever tells that it has taken over', () => {
+  const registration = new Registration();
+  const second = registration.find();
+  registration.install(second);
+  registration.begin(second);
+  expect(followed(registration, second).heard).toEqual(['false', second]);
+  // One that takes over while the page is still served by nobody is waited for.
+  const { heard } = followed(registration);
+  expect(heard).toEqual(['false']);
+  registration.activate(second);
+  expect(heard).toEqual(['false', second]);
 });
