@@ -116,3 +116,28 @@ test('the settings name the makers, say that this is unofficial, and which value
   await expect(page.getByText('reconstructed', { exact: false }).first()).toBeVisible();
   await expect(page.getByText(/^Version /)).toBeVisible();
 });
+
+test('another broker: what is opened before the page is awake stays open, and nothing typed is written over', async ({
+  page
+}) => {
+  let wakeUp = (): void => undefined;
+  const asleep = new Promise<void>((resolve) => (wakeUp = resolve));
+  await page.route('**/_app/immutable/entry/*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto('settings/', { waitUntil: 'commit' });
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await page.getByText('Use another broker').click();
+  // Not before it is known which one was chosen.
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(address).toHaveCount(0);
+  wakeUp();
+  await address.fill('broker.example');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Stored. It is used from the next connection on.').first()).toBeVisible();
+  await page.reload();
+  await expect(address).toHaveValue('broker.example');
+  await page.getByRole('button', { name: 'Back to the public ones' }).click();
+  await expect(address).toBeHidden();
+});
