@@ -50,6 +50,8 @@ export const words = catalogue('link', {
     watching: (n: number) => `${plural(n, 'device is', 'devices are')} here without a seat.`,
     open: (free: number) => (free > 0 ? `${plural(free, 'seat is', 'seats are')} still free.` : 'Everybody is seated.'),
     back: 'Back to the table',
+    asking: 'Asking the broker, by which the others find this table …',
+    known: 'The broker knows this table: whoever follows the link finds it.',
     off: 'Call it off',
     calledOff: 'The table has been called off; its link no longer works.',
     joined: (names: readonly string[]) => `${list(names)} joined.`,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { faults } from '../support/browser/app.ts';
+import { faults, phone } from '../support/browser/app.ts';
 import {
   expect,
   forgiveLoss,
@@ -74,6 +74,22 @@ test('LINK-CODE-01 LINK-CODE-02 two devices meet by QR codes alone, and play', a
   });
   // Until its page is closed a device goes on looking for the broker that was stopped.
   for (const { page } of [ada, ben]) await page.close();
+  forgiveLoss(complaints);
+});
+
+test('what the broker says of an open table moves nothing under a finger', async ({ device, broker, complaints }) => {
+  const ada = await device();
+  await ada.page.setViewportSize(phone);
+  await openTable(ada, { here: ['Ada'], away: ['Ben'] });
+  const place = () => ada.page.getByRole('button', { name: 'Show a code' }).boundingBox();
+  await expect(ada.page.getByText('The broker knows this table')).toBeVisible();
+  const before = await place();
+  await broker.stop();
+  await expect(ada.page.getByText('No signal to the broker')).toBeVisible();
+  expect(await place()).toEqual(before);
+  await broker.restart();
+  await expect(ada.page.getByText('The broker knows this table')).toBeVisible();
+  expect(await place()).toEqual(before);
   forgiveLoss(complaints);
 });
 
