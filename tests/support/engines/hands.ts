@@ -75,8 +75,21 @@ async function search({ css, name, flags, act }: Wanted): Promise<Found | undefi
   const { x, y, width, height } = after;
   if (before.x !== x || before.y !== y || width === 0 || height === 0) return undefined;
   const middle = { x: x + width / 2, y: y + height / 2 };
-  const over = document.elementFromPoint(middle.x, middle.y);
-  return over !== null && (shown.contains(over) || over.contains(shown)) ? { ...middle, value } : undefined;
+  const hit = (one: Element | null): boolean => one !== null && (shown.contains(one) || one.contains(shown));
+  if (!hit(document.elementFromPoint(middle.x, middle.y))) return undefined;
+  const { dataset } = document.documentElement;
+  dataset.touched = 'not yet';
+  const told = ({ target }: Event): void => void (dataset.touched = hit(target as Element) ? 'it' : 'another');
+  window.addEventListener('click', told, { capture: true, once: true });
+  return { ...middle, value };
+}
+
+/** Runs in the page: whether the touch has met what it was meant for. A page that knows nothing of it has come since. */
+async function met(): Promise<boolean> {
+  const { dataset } = document.documentElement;
+  for (let n = 0; n < 100 && dataset.touched === 'not yet'; n += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return dataset.touched === 'it' || dataset.touched === undefined;
 }
 
 /** Against hanging: two slow cores draw what others leave to graphics. */
@@ -117,9 +130,20 @@ export async function see(tab: Tab, kind: Kind, name: Name, timeout?: number): P
 export const sees = async (tab: Tab, kind: Kind, name: Name): Promise<boolean> =>
   Boolean(await ask(tab, kind, name, { how: 'look' }));
 
+/** Touches it, and again where it moved away under the finger: what is above it may come or go at that moment. */
 export async function touch(tab: Tab, kind: Kind, name: Name, timeout?: number): Promise<void> {
-  const { x, y } = await until(tab, `${kind} ${name}`, () => ask(tab, kind, name, { how: 'reach' }), timeout);
-  await tab.touch(x, y);
+  await until(
+    tab,
+    `${kind} ${name}`,
+    async () => {
+      const place = await ask(tab, kind, name, { how: 'reach' });
+      if (!place) return false;
+      await tab.touch(place.x, place.y);
+      // A page that is being left by this touch does not answer.
+      return tab.evaluate(met, null).catch(() => true);
+    },
+    timeout
+  );
 }
 export async function fill(tab: Tab, kind: 'textbox' | 'combobox', name: Name, text: string): Promise<void> {
   await until(tab, `${kind} ${name}`, () => ask(tab, kind, name, { how: 'fill', text }));

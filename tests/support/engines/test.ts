@@ -16,15 +16,22 @@ type Fixtures = {
 
 /**
  * Stands in the head of every page, before everything else: keeps what the page complains of, which no driver of all three
- * engines tells, and does what a test wants done before the page's own code (`before`).
+ * engines tells, and does what a test wants done before the page's own code (`before`). A page that is left loses the parts it
+ * still asked for, in WebKit before it is told that it is left: that counts where the page is still there a while later.
  */
 const listen = `<script>{
   let left = false;
+  const lost = (window.lostParts = new Set());
   addEventListener('beforeunload', () => (left = true));
   addEventListener('pageshow', () => (left = false));
-  const keep = (what) => {
-    if (left && /dynamically imported module|Unable to preload CSS/.test(what)) return; // Firefox drops what a page still asked for
+  addEventListener('pagehide', () => lost.clear());
+  const keepForGood = (what) =>
     localStorage.setItem('complaints', [localStorage.getItem('complaints') ?? '', what].join('\\n'));
+  const keep = (what) => {
+    if (!/dynamically imported module|Importing a module script failed|Unable to preload CSS/.test(what)) return keepForGood(what);
+    if (left) return;
+    lost.add(what);
+    setTimeout(() => lost.delete(what) && keepForGood(what), 2000);
   };
   addEventListener('error', ({ message }) => message && keep(message));
   addEventListener('unhandledrejection', ({ reason }) => keep([String(reason), reason?.stack].join(' ')));
@@ -78,9 +85,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const said = await engine.tab.evaluate(() => {
         const kept = localStorage.getItem('complaints');
         localStorage.removeItem('complaints');
-        return kept;
+        const { lostParts = new Set() } = window as { lostParts?: Set<string> };
+        return [kept ?? '', ...lostParts].join('\n');
       }, null);
-      return (said ?? '').split('\n').filter((line) => line !== '');
+      return said.split('\n').filter((line) => line !== '');
     });
   },
   tab: async ({ engine, complaints }, use) => {
