@@ -71,7 +71,7 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
   const retry = backoff(clock);
   /** The epoch under which a place answered last, and the one tried now. */
   const epochOf = new Map<Place, number>();
-  const calling = new Map<Place, () => void>();
+  const calling = new Map<Place, { readonly line: DataConnection; readonly stop: () => void }>();
 
   async function open(): Promise<void> {
     if (closed) return;
@@ -117,26 +117,24 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
         reliable: true,
         serialization: 'raw'
       });
-      calling.set(
-        there,
-        clock.after(callTime, () => (calling.delete(there), line.close()))
-      );
+      calling.set(there, { line, stop: clock.after(callTime, () => (calling.delete(there), line.close())) });
       take(line, true, there);
     }
     retry.later(call);
   }
 
   function answered(there: Place): void {
-    calling.get(there)?.();
+    calling.get(there)?.stop();
     calling.delete(there);
   }
 
   /** The broker knows of no device at an address: the next epoch is tried, at once until all were. */
   function nobodyAt(message: string): void {
-    for (const there of [...calling.keys()]) {
+    for (const [there, { line }] of [...calling]) {
       const tried = epochOf.get(there) ?? 0;
       if (!message.includes(addressOf(room, there, tried))) continue;
       answered(there);
+      line.close(); // the library keeps it, and a browser has only so many: after minutes of waiting it has none left
       const next = (tried + 1) % epochs;
       epochOf.set(there, next);
       if (next !== 0) call();
@@ -167,7 +165,7 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
     close: () => {
       closed = true;
       retry.stop();
-      for (const stop of calling.values()) stop();
+      for (const { stop } of calling.values()) stop();
       peer?.destroy();
     }
   };
