@@ -1,10 +1,12 @@
 /**
  * Headless matches among bots.
  *
- *   npm run arena -- --game aiye --seats hard,random --matches 100 --seed 1 [--json] [--threads 2] [--option key=value]
+ *   npm run arena -- --game aiye --seats hard,random --matches 100 --seed 1 [--json] [--threads 2] [--minutes 10]
+ *     [--option key=value]
  *   npm run arena -- --game aiye --levels [--json]
  *
- * A seat may have a temper: `--seats medium:miser,medium`.
+ * A seat may have a temper: `--seats medium:miser,medium`. With --minutes fewer matches are played where the time is over
+ * before; those that are played are the same.
  * One seat plays alone; where the game has goals for that, the share of matches that reach theirs is told, where the rules
  * play an opponent, the share of matches won against that.
  * With --levels only the names of the levels of that game are told, weakest first; each may stand in --seats.
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     option: { type: 'string', multiple: true, default: [] },
     threads: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: 'Infinity' },
     levels: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false }
   }
@@ -79,10 +82,16 @@ async function openContest(): Promise<Contest> {
   return { game, mind: minds[0]!, minds, world, goal, policies: names.filter(isPolicy), options, seed: values.seed };
 }
 
-/** The part of the matches that falls to worker `k` of `threads`. */
+/**
+ * The part of the matches that falls to worker `k` of `threads`, in groups in which everybody sits on every seat: none is
+ * begun once the time is over.
+ */
 async function play(contest: Contest, matches: number, k: number, threads: number): Promise<Bout[]> {
   const bouts: Bout[] = [];
-  for (let n = k; n < matches; n += threads) bouts.push(await playBout(contest, n));
+  const group = contest.policies.length;
+  const end = performance.now() + 60_000 * Number(values.minutes);
+  for (let first = k * group; first < matches && performance.now() < end; first += threads * group)
+    for (let n = first; n < Math.min(first + group, matches); n++) bouts.push(await playBout(contest, n));
   return bouts;
 }
 
@@ -112,15 +121,16 @@ async function tellLevels(): Promise<void> {
 async function main(): Promise<void> {
   if (values.levels) return tellLevels();
   const contest = await openContest();
-  const matches = wholeNumber('matches');
-  const threads = Math.min(wholeNumber('threads'), matches);
+  const wanted = wholeNumber('matches');
+  const threads = Math.min(wholeNumber('threads'), wanted);
   if (process.env.ARENA_PART !== undefined) {
-    process.send!(await play(contest, matches, Number(process.env.ARENA_PART), threads), () => process.disconnect());
+    process.send!(await play(contest, wanted, Number(process.env.ARENA_PART), threads), () => process.disconnect());
     return;
   }
   const start = performance.now();
   const others = Array.from({ length: threads - 1 }, (_, k) => playInChild(k + 1));
-  const bouts = [...(await play(contest, matches, 0, threads)), ...(await Promise.all(others)).flat()];
+  const bouts = [...(await play(contest, wanted, 0, threads)), ...(await Promise.all(others)).flat()];
+  const matches = bouts.length;
   const seconds = (performance.now() - start) / 1000;
 
   const decisions = bouts.reduce((sum, bout) => sum + bout.decisions, 0);
