@@ -5,6 +5,7 @@ import { hashText } from '#engine/hash.ts';
 import { Ledger } from '#sync/ledger.ts';
 import type { Channel } from '#sync/channel.ts';
 import { readHand, writeHand } from '#sync/transports/by-hand.ts';
+import { early } from '#sync/transports/direct.ts';
 import { handOver } from '#sync/transports/peerjs.ts';
 import { bindingOf, decode, encode, fingerprintOf, readSdp, writeSdp } from '#sync/transports/sdp.ts';
 import { Device, headerFor, join } from '../support/sync/device.ts';
@@ -122,6 +123,21 @@ describe('lines of a broker', () => {
     const got = taken(line);
     line.tell(null);
     expect([got.channel, line.closed]).toEqual([undefined, true]);
+  });
+});
+
+describe('lines by code', () => {
+  test('LINK-CODE-02 what is said before the browser tells that a line is open is heard, in order, and what is said later', () => {
+    const line: Pick<RTCDataChannel, 'onmessage'> = { onmessage: null };
+    const say = (data: string): void => {
+      line.onmessage?.call(line as RTCDataChannel, { data } as MessageEvent<unknown>);
+    };
+    const listen = early(line);
+    say('hello');
+    const heard: unknown[] = [];
+    listen((data) => heard.push(data));
+    say('proof');
+    expect(heard).toEqual(['hello', 'proof']);
   });
 });
 

@@ -11,6 +11,14 @@ const gathering = 3000;
 /** Names of one network may take long to be found; a browser itself gives up later than people do. */
 const connecting = 20_000;
 
+/** Connections that stand: one that answered has no other hold, and Firefox clears it away between two channels over it. */
+const standing = new Set<RTCPeerConnection>();
+
+function end(connection: RTCPeerConnection): void {
+  standing.delete(connection);
+  connection.close();
+}
+
 /** Whether this browser connects to other devices at all: some leave that out, or have it switched off. */
 export const canConnect = (): boolean => typeof RTCPeerConnection === 'function';
 
@@ -36,7 +44,8 @@ export async function offer(onchannel: (channel: Channel) => void): Promise<Offe
   let taken: string | undefined;
   const open = (): RTCDataChannel => {
     const made = connection.createDataChannel('wayside');
-    made.onopen = () => hand(connection, made, true, taken, onchannel);
+    const listen = early(made);
+    made.onopen = () => hand(connection, made, listen, true, taken, onchannel);
     return made;
   };
   let line = open();
@@ -57,7 +66,7 @@ export async function offer(onchannel: (channel: Channel) => void): Promise<Offe
       if (line.readyState === 'closed' && connection.connectionState === 'connected') line = open();
       return !['closed', 'failed'].includes(connection.connectionState);
     },
-    close: () => connection.close()
+    close: () => end(connection)
   };
 }
 
@@ -69,13 +78,14 @@ export async function answer(code: string, onchannel: (channel: Channel) => void
   const connection = new RTCPeerConnection({ iceServers: [] });
   const made = progress(connection);
   connection.ondatachannel = ({ channel }) => {
-    const open = (): void => hand(connection, channel, false, sdp, onchannel);
+    const listen = early(channel);
+    const open = (): void => hand(connection, channel, listen, false, sdp, onchannel);
     if (channel.readyState === 'open') open();
     else channel.onopen = open;
   };
   await connection.setRemoteDescription({ type: 'offer', sdp });
   await connection.setLocalDescription(await connection.createAnswer());
-  return { code: await codeOf(connection, 'answer'), opened: made.opened, close: () => connection.close() };
+  return { code: await codeOf(connection, 'answer'), opened: made.opened, close: () => end(connection) };
 }
 
 /** Whether a connection comes about: from the moment on that both sides know of it, for a while. */
@@ -83,8 +93,13 @@ function progress(connection: RTCPeerConnection): { readonly opened: Promise<boo
   let settle: (opened: boolean) => void = () => undefined;
   const opened = new Promise<boolean>((resolve) => (settle = resolve));
   connection.addEventListener('connectionstatechange', () => {
-    if (connection.connectionState === 'connected') settle(true);
-    if (['failed', 'closed'].includes(connection.connectionState)) settle(false);
+    if (connection.connectionState === 'connected') {
+      standing.add(connection);
+      settle(true);
+    }
+    if (!['failed', 'closed'].includes(connection.connectionState)) return;
+    standing.delete(connection);
+    settle(false);
   });
   return { opened, begin: () => void setTimeout(() => settle(false), connecting) };
 }
@@ -103,16 +118,27 @@ async function codeOf(connection: RTCPeerConnection, type: 'offer' | 'answer'): 
   return encode(description);
 }
 
+/** Keeps what is said before anybody listens: Chromium may tell of it before it tells that the line is open. */
+export function early(line: Pick<RTCDataChannel, 'onmessage'>): (hear: (data: unknown) => void) => void {
+  const kept: unknown[] = [];
+  line.onmessage = ({ data }) => void kept.push(data);
+  return (hear) => {
+    line.onmessage = ({ data }) => hear(data);
+    kept.forEach(hear);
+  };
+}
+
 /** Hands an open line over as a channel; one whose fingerprints cannot be told proves nothing and is dropped. */
 function hand(
   connection: RTCPeerConnection,
   line: RTCDataChannel,
+  listen: ReturnType<typeof early>,
   opener: boolean,
   remote: string | undefined,
   onchannel: (channel: Channel) => void
 ): void {
   const binding = bindingOf(connection.localDescription?.sdp, remote, opener);
-  if (binding === undefined) return connection.close();
+  if (binding === undefined) return end(connection);
   let replaced = false;
   const channel: Channel = {
     opener,
@@ -127,15 +153,15 @@ function hand(
     onmessage: () => undefined,
     onclose: () => undefined
   };
-  line.onmessage = ({ data }) => channel.onmessage(data);
   line.onclose = () => {
-    if (replaced) connection.close(); // only now: what was said last has left
+    if (replaced) end(connection); // only now: what was said last has left
     channel.onclose();
   };
   connection.onconnectionstatechange = () => {
     if (connection.connectionState !== 'failed') return;
-    connection.close();
+    end(connection);
     channel.onclose();
   };
   onchannel(channel);
+  listen((data) => channel.onmessage(data));
 }

@@ -33,7 +33,7 @@ const listen = `<script>{
     lost.add(what);
     setTimeout(() => lost.delete(what) && keepForGood(what), 2000);
   };
-  addEventListener('error', ({ message }) => message && keep(message));
+  addEventListener('error', ({ message, error }) => message && keep([message, error?.stack].join(' ').replaceAll('\\n', ' ')));
   addEventListener('unhandledrejection', ({ reason }) => keep([String(reason), reason?.stack].join(' ')));
   const { error } = console;
   console.error = (...said) => { keep(said.join(' ')); error.apply(console, said); };
