@@ -25,6 +25,10 @@ export function walk(game: Game, start: JsonObject, moves: readonly Move[], by: 
 export const advised = ({ game, view, names }: Tale, { before, move, events }: Happening): string =>
   view.advice?.(game, before, move) ?? view.line(game, before, move, events, names) ?? view.undoes(game, before, move);
 
+/** What is asked several times in the same words is said once, and how often. */
+export const counted = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].map((text) => play.hint.times(text, texts.filter((other) => other === text).length));
+
 /** The two things that decide between two ways, in the words of the score sheet. */
 export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[]): string[] {
   const weight = ({ side, points }: Reason): number => (side === seat ? points : -points);

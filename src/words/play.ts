@@ -61,6 +61,7 @@ export const words = catalogue('play', {
     label: 'The whole turn',
     /** What the turn brings under an item of the score sheet. */
     gain: (label: string, points: number) => `${plural(points, 'point')} for ${label}`,
+    times: (text: string, n: number) => (n === 1 ? text : `${text.replace(/\.$/, '')} (${n} times).`),
     then: 'Then',
     because: 'What it gains by the end, beside the second best',
     reasons: (all: readonly string[]) => `${list(all)}.`,
@@ -90,6 +91,7 @@ export const words = catalogue('play', {
   /** What happened since somebody’s last decision, step by step. */
   since: {
     title: 'What happened since',
+    short: 'What happened',
     show: (steps: number) => `Show ${plural(steps, 'step')}, from the first`,
     again: (steps: number) => `What happened since: ${plural(steps, 'step')}`,
     aside: 'Put this aside',

@@ -156,11 +156,21 @@ test('the next harvest is told in a line, and in full when it is touched', async
   await page.keyboard.press('Escape');
   await expect(table(page).getByRole('listitem').filter({ hasText: 'Food:' })).toBeHidden();
 
-  // It lies over the land, and gives way to what a touch shows there.
+  // On a phone it has the room of the land, so that all of it can be read.
+  const said = table(page).getByRole('listitem').filter({ hasText: 'Food:' });
+  await page.setViewportSize({ width: 360, height: 560 });
   await lip.click();
-  await expect(table(page).getByRole('listitem').filter({ hasText: 'Food:' })).toBeVisible();
+  for (const line of [...(await table(page).locator('.full li').all()), table(page).locator('.full button').last()])
+    await expect(line).toBeInViewport({ ratio: 1 });
+  await table(page).getByRole('button', { name: 'Show the board' }).click();
+  await expect(said).toBeHidden();
+
+  // Beside the board it gives way to what a touch there shows on the land.
+  await page.setViewportSize(laptop);
+  await lip.click();
+  await expect(said).toBeVisible();
   await table(page).locator('.board .space.may').first().click();
-  await expect(table(page).getByRole('listitem').filter({ hasText: 'Food:' })).toBeHidden();
+  await expect(said).toBeHidden();
 });
 
 test('a turn by keyboard alone', async ({ page }) => {
