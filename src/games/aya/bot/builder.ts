@@ -4,10 +4,11 @@ import { startDefault } from '../rules/box.ts';
 import type { AyaGame } from '../rules/index.ts';
 import { isTimed, type Move } from '../rules/moves.ts';
 import { idsOf, seatOf, type State } from '../rules/state.ts';
-import { pace, useFor } from './place.ts';
+import { useFor } from './place.ts';
 import type { Plan } from './plan.ts';
 import { createPlans } from './plans.ts';
 import { choosePush } from './push.ts';
+import { pace } from './sand.ts';
 
 export function createPlanner(game: AyaGame): ReturnType<Builder<State, Move>['build']> {
   const { of: planOf } = createPlans(game.box);

@@ -5,11 +5,9 @@ import type { AyaGame } from '../rules/index.ts';
 import type { Move, PlaceMove } from '../rules/moves.ts';
 import type { Ground, Pose, State, Type } from '../rules/state.ts';
 import type { Plan } from './plan.ts';
+import { isHurried, leftOf, pace, turnsLeft } from './sand.ts';
 import type { Linked, Spot } from './spot.ts';
 import { scarcest, survey, type Survey } from './survey.ts';
-
-/** Milliseconds an unhurried hand takes for a whole turn (AYA-TIME-07). */
-export const pace = 4000;
 
 const step = ({ pose }: Spot): PlaceMove => ({ type: 'place', ...pose, lean: 0, ms: pace, away: 0 });
 
@@ -19,7 +17,7 @@ export function useFor(game: AyaGame, state: State, plan: Plan): Move | undefine
   const seen = survey(game.box, state, plan);
   const legal = (move: Move): boolean => game.illegal(state, move) === undefined && !spoils(game, state, move);
   if (camera && type !== 'garden') {
-    const shots = state.tilesLeft[type].length > 0 ? tile(state, type, plan, seen) : [];
+    const shots = canFill(game, state, type, plan, seen) ? tile(state, type, plan, seen) : [];
     const shot = [...shots, ...animal(type, plan, seen)].find(legal);
     if (shot) return shot;
     // A camera waits for its chance as long as animals want every one there is.
@@ -69,6 +67,25 @@ function tile(state: State, type: Type, { spots, tiles }: Plan, { taken }: Surve
   const pose = tiles.get(top);
   if (at < 0 || taken[at] !== null || !pose) return [];
   return [{ ...step(spots[at]!), use: 'tile', tx: pose.x, tz: pose.z, ta: pose.a }];
+}
+
+/**
+ * One more landscape of the type can still be filled, those of it that lie there with it: what is begun comes first
+ * where dominoes of the type or turns are few.
+ */
+function canFill({ box }: AyaGame, state: State, type: Type, { spots }: Plan, { taken, supply }: Survey): boolean {
+  const { [type]: top } = state.tileTop;
+  const next = top === null ? state.tilesLeft[type] : [top];
+  const open = (test: (spot: Spot) => boolean): number =>
+    spots.filter((spot, i) => taken[i] === null && test(spot)).length;
+  const isBegun = ({ needs }: Spot): boolean =>
+    needs !== null && Object.hasOwn(state.tiles, needs) && box.tiles.get(needs)!.type === type;
+  const least = Math.min(...next.map((id) => open(({ needs, brings }) => needs === id || brings === id)));
+  const wild = state.unseen.garden;
+  return (
+    least + open((spot) => spot.type === type && isBegun(spot)) <=
+    Math.min(supply[type] + wild, leftOf(state), turnsLeft(state))
+  );
 }
 
 /** The places for an animal of the type whose other domino stands. */
@@ -132,6 +149,12 @@ function plain(state: State, ground: Ground, plan: Plan, seen: Survey): Linked[]
       ({ partner, type }) => partner !== null && plan.spots[partner] === spot && kept.has(`${type}Camera`)
     )
   );
-  if (supply[ground] <= wanted[ground]) return [...own, ...urgent];
-  return [...urgent, ...[...own, ...free.filter((spot) => !urgent.includes(spot))].sort(onward(state))];
+  const rest = free.filter((spot) => !urgent.includes(spot));
+  // Any kind begins the river: nothing is kept while nothing stands on Start.
+  const begun = plan.spots.some(({ starts }, i) => starts && seen.taken[i] !== null);
+  const spring = begun ? [] : rest.filter(({ heads, starts }) => heads && starts);
+  // With little sand none is kept, and each goes first where only its own kind may stand.
+  if (isHurried(state)) return [...spring, ...urgent, ...own, ...rest];
+  if (supply[ground] <= wanted[ground]) return [...own, ...spring, ...urgent];
+  return [...urgent, ...[...own, ...rest].sort(onward(state))];
 }

@@ -2,12 +2,9 @@
 import type { Box } from '../rules/box.ts';
 import type { State, Type } from '../rules/state.ts';
 import type { Plan } from './plan.ts';
+import { leftOf } from './sand.ts';
 import type { Linked } from './spot.ts';
 import { survey } from './survey.ts';
-
-/** All that are not on the table yet: in the stocks, in the hands and on the reserves. */
-const leftOf = ({ stock, hand, reserve }: State): number =>
-  stock.reduce((sum, n) => sum + n, 0) + hand.filter((id) => id !== null).length + reserve.flat().length;
 
 /** The open spots for which there are dominoes, the nearest to what stands first. */
 export function reached(box: Box, state: State, plan: Plan): readonly Linked[] {
