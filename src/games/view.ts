@@ -247,6 +247,8 @@ export interface GameView<G extends Game = Game> {
   when?(state: StateOf<G>): string | undefined;
   /** The steps of this turn in order, in a word each, and which of them is due; undefined where a decision is none of them. */
   stages?(state: StateOf<G>): Stages | undefined;
+  /** Which of their hands somebody who plays several acts with: its name, instead of the person’s. */
+  hand?(state: StateOf<G>): string | undefined;
   /** Who acts in this position where nobody at the table does: its name in turns that chance takes. */
   automa?(state: StateOf<G>): string | undefined;
   topics(game: G): readonly Topic[];

@@ -95,7 +95,7 @@ describe('a gap that the plan fills', () => {
     const put = plainAt(state, far);
     expect(put).toMatchObject({ room: { type }, held: { verdict: 'free' } });
     expect(put.held.gap).toBeGreaterThan(300);
-    expect(whyHere(game, state, put.move)).toContain('leaving room for the camera');
+    expect(whyHere(game, state, put.move)).toContain('leaving a gap for');
     const elsewhere = begun(['forest', 'desert']);
     stand(elsewhere, 'pole', [0, 30]);
     const hole = plainAt(elsewhere, pose([4.6, 30]));

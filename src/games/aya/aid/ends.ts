@@ -4,6 +4,7 @@
  * it need be asked once a position and not at every touch.
  */
 import type { Box } from '../rules/box.ts';
+import { isWet } from '../rules/count/scene.ts';
 import { at, between, middleOf, within } from '../rules/geometry.ts';
 import { idsOf, type Ground, type Pose, type State, type Type } from '../rules/state.ts';
 import { builtRiver, type Built } from './built.ts';
@@ -59,7 +60,7 @@ export function openEnds(box: Box, state: State): readonly OpenEnd[] {
   const built = builtRiver(box, state);
   const wants = wantsOf(box, state, built);
   const ends = freeEnds(box, state).flatMap(({ of, id, pose }): OpenEnd[] => {
-    if (of === 'port') return isTaken(state, pose) ? [] : [portEnd(box, state, id, pose)];
+    if (of === 'port') return isTaken(state, pose) ? [] : [portEnd(box, state, built, id, pose)];
     const next = slotAhead(box, state, pose) ?? onBy(pose, bendOf(box, state, pose), pitch);
     return [{ key: `domino ${id}`, of, id, pose, next, ...wants(id, next) }];
   });
@@ -70,14 +71,18 @@ export function openEnds(box: Box, state: State): readonly OpenEnd[] {
 const isTaken = (state: State, port: Pose): boolean =>
   Object.values(state.dominoes).some((domino) => between(middleOf(domino), middleOf(port)) <= mouth);
 
-function portEnd(box: Box, state: State, id: string, pose: Pose): OpenEnd {
+function portEnd(box: Box, state: State, { scene }: Built, id: string, pose: Pose): OpenEnd {
   const { type } = box.tiles.get(id)!;
   const key = `port ${id} ${pose.a}`;
   const [slot] = freeSlots(box, state, id)
     .filter((place) => between(middleOf(place), middleOf(pose)) <= mouth)
     .map((place) => (Math.abs(within(pose, middleOf(place))[1]) <= 1 ? outwards(place, pose) : place));
   const next = slot ?? onBy(pose, 0, pitch);
-  if (type === 'start') return { key, of: 'port', id, pose, next, wants: null, why: { goal: 'river' } };
+  // One that is watered by what stands before it may be gone on from, and lacks nothing.
+  const own = scene.bodies.filter((body) => body.type === type || body.type === 'garden');
+  const tile = { ...state.tiles[id]!, a: pose.a };
+  const isDry = type !== 'start' && !isWet(own, at(tile, box.size.port, 0));
+  if (!isDry) return { key, of: 'port', id, pose, next, wants: null, why: { goal: 'river' } };
   return { key, of: 'port', id, pose, next, wants: type, why: { goal: 'port', tile: id } };
 }
 

@@ -2,18 +2,18 @@
 import type { Box } from '../rules/box.ts';
 import type { State, Type } from '../rules/state.ts';
 import type { Plan } from './plan.ts';
-import { leftOf } from './sand.ts';
+import { leftOf, turnsLeft } from './sand.ts';
 import type { Linked } from './spot.ts';
 import { survey } from './survey.ts';
 
-/** The open spots for which there are dominoes, the nearest to what stands first. */
+/** The open spots for which there are dominoes and sand, the nearest to what stands first. */
 export function reached(box: Box, state: State, plan: Plan): readonly Linked[] {
   const { taken, supply, cameras } = survey(box, state, plan);
   const open = plan.spots.filter((_, at) => taken[at] === null);
-  let left = leftOf(state);
+  let left = Math.min(leftOf(state), turnsLeft(state));
   if (open.length <= left) return open;
   const [dominoes, lenses] = [{ ...supply }, { ...cameras }];
-  let wild = left - Object.values(supply).reduce((sum, n) => sum + n, 0);
+  let wild = leftOf(state) - Object.values(supply).reduce((sum, n) => sum + n, 0);
   const tiles = new Set(Object.keys(state.tiles));
   const stands = new Set(taken.flatMap((id, at) => (id === null ? [] : [at])));
   const found: Linked[] = [];

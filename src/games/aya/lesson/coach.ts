@@ -72,10 +72,16 @@ const whole: readonly Tip<AyaGame>[] = [
   {
     id: 'near',
     text: w.near,
-    light: [light.use(2)],
+    light: [light.uses],
     when: (state) => brings(state) && ownTiles(state) > 0 && leftOf(state) > 0
   },
   { id: 'first', text: w.first, light: [light.use(1)], when: (state) => brings(state) && ownTiles(state) === 0 },
+  {
+    id: 'begin',
+    text: w.begin,
+    light: [light.go],
+    when: (state) => held(state) !== undefined && !brings(state) && stands(state) === 0
+  },
   {
     id: 'between',
     text: w.between,

@@ -2,6 +2,11 @@
 export const go = '.dock .go';
 /** The domino in hand. */
 export const piece = '.dock .piece';
+/** The domino that is pushed first, and the one placed last. */
+export const first = '.stage .mark.first';
+export const last = '.stage .mark.last';
+/** A hole’s sign, and what is touched once the domino hangs there. */
+export const hole = '.stage .note.firebreak, .stage:not(:has(.note.firebreak)) ~ .below .go';
 export const sign = '.signs .sign';
 export const hop = '.tools .hop';
 export const turning = '.tools .nudges';

@@ -129,7 +129,7 @@ export const animal = (game: AyaGame): Of => {
         kind: 'do',
         text: w.animal.run,
         at: () => practising(game, { stood: [...mixed(own), ...beyond, ...desert([first!]), pair], hold: 'desert' }),
-        light: [light.go],
+        light: [light.hole],
         rules: ['AYA-ANIM-03'],
         nudge: w.animal.runNudge,
         fits: ({ move, after }) => move.type === 'place' && isReady(game, after, 'animal'),

@@ -42,7 +42,7 @@ export const river = (game: AyaGame): Of => {
     begin,
     steps: [
       { kind: 'look', text: w.river.goal, rules: ['AYA-COMP-08', 'AYA-SCORE-01', 'AYA-SCORE-02'] },
-      { kind: 'look', text: w.river.start, rules: ['AYA-SETUP-02'] },
+      { kind: 'look', text: w.river.start, light: [light.first], rules: ['AYA-SETUP-02'] },
       { kind: 'look', text: w.river.drag, light: [light.piece] },
       {
         kind: 'do',
@@ -116,7 +116,7 @@ export const bends = (game: AyaGame): Of => {
         kind: 'do',
         text: w.bends.gap,
         at: () => practising(game, { stood: parted, hold: kind }),
-        light: [light.go],
+        light: [light.hole],
         rules: ['AYA-TOPPLE-03'],
         nudge: w.bends.gapNudge,
         fits: (tried) => tried.move.type === 'place' && isWhole(game, tried.after),

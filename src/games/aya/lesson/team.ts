@@ -70,6 +70,7 @@ export const turn = (game: AyaGame): Of => {
       {
         kind: 'watch',
         text: w.turn.watch,
+        light: [light.last],
         rules: ['AYA-DRAW-06'],
         until: (state) => state.turn === 0 && state.due === 'place'
       },

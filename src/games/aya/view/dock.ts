@@ -14,9 +14,12 @@ import type { Use } from './uses.ts';
 export type Say = { readonly title: string; readonly note?: string };
 const d = words.dock;
 
+/** Of somebody who plays two hands by turns: that it is the other one’s turn. */
+export const handOf = ({ people, turn }: State): string | undefined =>
+  people === 1 && turn === 1 ? words.dock.otherHand : undefined;
 /** Whose turn it is: alone, somebody plays two hands by turns, and is told which. */
 const whose = (state: State, names: readonly string[]): string =>
-  state.people === 1 && state.turn === 1 ? words.team.second : (names[seatOf(state, state.turn)] ?? '');
+  handOf(state) ?? names[seatOf(state, state.turn)] ?? '';
 
 /** The words of a decision that somebody here takes; `why` is what the place proposed is for. */
 export function sayOf(game: AyaGame, state: State, names: readonly string[], why?: string): Say {
@@ -44,11 +47,12 @@ function placing(game: AyaGame, state: State, name: string, why: string | undefi
   const domino = inHand(state)!;
   const { type, camera } = game.box.dominoes.get(domino)!;
   const title = d.place(name, dominoKind(game.box, domino));
-  if (lyingOf(state).length > 0) return { title: d.lying, note: d.lyingNote };
+  if (lyingOf(state).length > 0)
+    return { title: d.lying, note: state.options.glassMs === 0 ? d.lyingPractice : d.lyingNote };
   const few = fewLeft(state, state.turn);
   if (few !== undefined) return { title, note: d.few(name, few) };
   if (camera) return { title, note: d.camera };
-  if (why) return { title, note: words.capital(why) };
+  if (why) return { title, note: state.from[state.turn] === 'reserve' ? d.fromReserve(why) : words.capital(why) };
   return { title, note: type === 'garden' ? d.garden : d.ordinary(freeEnds(game.box, state).length) };
 }
 

@@ -34,6 +34,8 @@ type Look = NonNullable<StageProps['look']>;
 /** Frames between two looks at the front, and how far apart its arms may be for one of them (0.01 cm). */
 const calmly = 15;
 const apart = 2200;
+/** Within this of the domino in hand (0.01 cm) nothing is written on the table. */
+const within = 150;
 /** From so many lying dominoes on, they are looked at from further away. */
 const many = 12;
 const whole: Look = { at: { x: 0, z: 0 }, height: 'whole' };
@@ -103,8 +105,11 @@ export class Gaze {
   });
 
   readonly notes = $derived.by((): Note[] => {
-    const { game, state, projector, ruler } = this.#around();
-    return running(state) && !projector.busy ? notesOf(game.box, state, ruler) : [];
+    const { game, state, projector, ruler, hand } = this.#around();
+    const put = hand.put?.held.pose;
+    // Where the domino in hand hangs, its own sign tells.
+    const isFree = ({ at }: Note): boolean => !put || Math.hypot(put.x - at.x, put.z - at.z) > within;
+    return running(state) && !projector.busy ? notesOf(game.box, state, ruler).filter(isFree) : [];
   });
 
   readonly tags = $derived.by((): readonly Tag[] => {

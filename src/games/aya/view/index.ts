@@ -7,6 +7,7 @@ import { running } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { refusalWords } from '../words/refusals.ts';
 import { aim } from './aim.ts';
+import { handOf } from './dock.ts';
 import { stages } from './stages.ts';
 import { story } from './story.ts';
 import { ending, rankLine } from './ending.ts';
@@ -53,6 +54,7 @@ export const view: GameView<AyaGame> = {
   refusal: refusalWords,
   item: (_game, item) => words.items[item] ?? item,
   doing: (state) => words.doing[state.due] ?? '',
+  hand: (state) => (running(state) ? handOf(state) : undefined),
   stages,
   topics,
   key,

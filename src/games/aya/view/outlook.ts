@@ -1,5 +1,6 @@
 /** What the app would still build, for the break in which the team makes its plan: places on the table, and a few words. */
 import { reached } from '../bot/reach.ts';
+import { isHurried } from '../bot/sand.ts';
 import { survey } from '../bot/survey.ts';
 import type { AyaGame } from '../rules/index.ts';
 import { types, type State, type Type } from '../rules/state.ts';
@@ -38,7 +39,8 @@ export function outlookOf(game: AyaGame, state: State): Outlook {
         return many > 0 ? [words.of(many, grounds[type])] : [];
       }),
       spots.filter(({ partner }) => partner !== null).length,
-      spots.length
+      spots.length,
+      isHurried(state)
     ),
     ...(isWhole && scarce.length > 0 ? [words.scarce(scarce.map((type) => grounds[type]))] : [])
   ];

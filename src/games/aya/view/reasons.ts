@@ -54,7 +54,8 @@ export function whyHere(game: AyaGame, state: State, move: Move): string {
 export function whyKept({ box }: AyaGame, state: State): string {
   const { type, camera } = box.dominoes.get(state.hand[state.turn]!)!;
   if (fewLeft(state, state.turn) !== undefined) return r.kept.last;
-  return camera && type !== 'garden' && state.animalsLeft[type] > 0 ? r.kept.camera : r.kept.none;
+  if (type === 'garden') return r.kept.garden;
+  return camera && state.animalsLeft[type] > 0 ? r.kept.camera : r.kept.none;
 }
 
 /** A hint to make this move, as a sentence; undefined for what no hand decides. */

@@ -108,7 +108,7 @@ export const words = catalogue('aya', {
     room: (ground: string | undefined) =>
       ground === undefined
         ? 'Until one more stands between, a fall stops here.'
-        : `Kept for a ${ground} animal’s camera.`,
+        : `A gap left on purpose: ${a(ground)} domino with a camera fits here later.`,
     best: 'There is no better place for it like this at the moment.',
     partner: (domino: string) => `The animal lies across this domino and ${domino}.`
   },
@@ -132,6 +132,9 @@ export const words = catalogue('aya', {
     stock: 'Stock',
     reserve: 'Reserve',
     later: 'Later',
+    otherHand: 'Your other hand',
+    /** A domino that was kept, and comes by itself when it has a place. */
+    fromReserve: (why: string) => `From your reserve: ${why}.`,
     place: (name: string, domino: string) => `${name}: place the ${domino}`,
     camera: 'Its camera brings:',
     tile: 'Tile',
@@ -170,6 +173,7 @@ export const words = catalogue('aya', {
     knocked: (n: number) => `${plural(n, 'domino', 'dominoes')} down`,
     lying: 'Down they go',
     lyingNote: 'Stroke them to stand them up; everyone may help. The sand keeps running.',
+    lyingPractice: 'Stroke them to stand them up; everyone may help.',
     raise: 'Stand all up',
     laid: (n: number) => `${plural(n, 'animal')} laid flat`,
     raiseLaid: 'Raise',
@@ -185,6 +189,8 @@ export const words = catalogue('aya', {
     tryOut: 'Try',
     tryOutLabel: 'Hands off: push what stands, and stand it up again afterwards',
     standUp: 'Stand all up again',
+    /** Before anything has been pushed. */
+    buildOn: 'Build on',
     countIt: 'Count it',
     enough: 'Enough',
     pushed: (domino: string) => `Next to be pushed: ${domino}`,

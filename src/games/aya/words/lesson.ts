@@ -7,24 +7,25 @@ export const lesson = catalogue('aya.lesson', {
     title: 'A river that falls',
     goal: 'Together we build a river of dominoes and push it once. Every landscape and animal it reaches is photographed: one point each.',
     start:
-      'The river springs on Start, the round tile that is laid first. The domino before its spring is the one you push.',
-    drag: 'This is the domino in your hand. Drag it to where it should stand, or touch that place on the table.',
+      'The river springs on Start, the round tile laid first, which gives no photo. The ringed domino before its spring is the one you push.',
+    drag: 'This is the domino in hand: alone you play two hands in turn. Later you drag it, or touch where it should stand.',
     place:
       'One place is still empty, at the end of the river on the desert landscape. Your domino hangs there: touch Place.',
     placeNudge:
       'Let the domino stand in the empty place on the round tile, where its sign says Safe. Then touch Place.',
-    push: 'That was the last domino: hands off! Touch Push, and watch the river.',
+    push: 'That was the last domino: hands off! Each of the ten push tokens above is a point if kept. Touch Push, and watch the river.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'The river ran through: two photos, a landscape and an animal. They and the push tokens that are left make one common score.'
   },
   bends: {
     title: 'Bends, gaps, forks',
-    bend: 'Bend the river: touch ↻, Turn right, two or three times, then Place. Do that with three dominoes.',
+    bend: 'Bend the river: touch ↻, Turn right, two or three times, then Place. Do that with three dominoes, one after the other.',
     bendNudge: 'Each domino stands a little further on and turned a little more, as long as its sign says Safe.',
-    bent: 'Up to 25 degrees from one domino to the next is safe, so a quarter turn takes at least four.',
-    gap: 'A fall does not leap over a hole. One domino is missing: touch the brown sign, and place yours there. Risky will do.',
+    bent: 'Up to 25 degrees, five touches, from one domino to the next is safe. The green figures are the gaps in centimetres.',
+    gap: 'A fall does not leap over a hole. One domino is missing: touch the brown sign first. When yours hangs there, Place: Risky will do.',
     gapNudge: 'Touch the middle of the hole, or drag your domino there, until its sign says Safe. Then touch Place.',
-    garden: 'A garden counts as every kind, and the river can fork at it. Place it at the end of the river.',
+    garden:
+      'A garden counts as every kind, as forest as well as desert, and the river can fork at it. Place it at the river’s end.',
     gardenNudge: 'Place the garden at the end of the river, where its sign says Safe.',
     arms: 'Now both arms: touch Other end until yours hangs at one side behind the garden, and Place. Then do the other side.',
     armsNudge:
@@ -35,7 +36,7 @@ export const lesson = catalogue('aya.lesson', {
   },
   landscape: {
     title: 'A landscape',
-    tile: 'A camera on a domino may bring a landscape of its kind. Choose Tile and place both, even apart: the river comes there later.',
+    tile: 'A camera on a domino may bring a landscape tile of its kind. Choose Tile and place both, even apart: the river comes there later.',
     tileNudge: 'Choose Tile first. The domino stands before an opening of the tile, so that it falls onto it.',
     foreign:
       'On desert, this forest domino would spoil the photo. Put it into your reserve: it lies open there until you draw it again.',
@@ -50,13 +51,13 @@ export const lesson = catalogue('aya.lesson', {
   animal: {
     title: 'An animal',
     animal:
-      'Instead of a landscape, a camera may bring an animal of its kind. Choose Animal: it lies across the tops of two dominoes.',
+      'Instead of a landscape, a camera may bring an animal of its kind: Animal is chosen. It lies across the tops of two dominoes.',
     animalNudge: 'Choose Animal first, next to a domino that stands, and place it.',
-    run: 'An animal needs a river of its own kind, without a break, to a tile of that kind. One is missing: touch the brown sign.',
+    run: 'An animal needs a river of its own kind, without a break, to a tile of that kind. Fill the hole: touch its brown sign.',
     runNudge:
       'Touch the brown sign in the gap before the desert tile. Once your own sign says Safe or Risky, touch Place.',
     alone:
-      'Between two tiles there is room for one animal only: two would both be lost. And keep them away from the tiles.',
+      'Between two tiles there is room for one animal only: two would both be lost. One that touches a tile is lost, too.',
     push: 'Push. The animal drops onto the river when its two dominoes fall.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'It lies in the water, its kind leads to the desert tile, and it is alone: the photo counts.'
@@ -79,7 +80,8 @@ export const lesson = catalogue('aya.lesson', {
       'Here you see how many dominoes each still has to draw. You draw one, place it or reserve it; then comes the next player.',
     place: 'Your turn. Place your domino; the next is drawn at once, to be thought about while Ines builds.',
     placeNudge: 'Place the domino where the river goes on.',
-    watch: 'Ines draws and builds on the same river. There are no secrets: talk about everything.',
+    watch:
+      'Ines has drawn and built on the same river: her domino is ringed. There are no secrets: talk about everything.',
     reserve:
       'The garden in your reserve can come next instead of an unseen one: touch Then, and place the domino in your hand.',
     reserveNudge: 'Place the domino where the river goes on. Only the top of the reserve can be drawn.',
@@ -104,7 +106,7 @@ export const lesson = catalogue('aya.lesson', {
   match: {
     title: 'A small river',
     begin:
-      'Now in earnest: the second glass, three minutes, few dominoes. Win a photo of the desert. Turn the glass when you are ready.',
+      'Now in earnest: the last three minutes, few dominoes, two hands in turn. Turn the glass, and win a photo of the desert.',
     won: (photos: number) =>
       photos === 1
         ? 'A photo of your own river. You are ready for a whole match.'
@@ -118,6 +120,7 @@ export const coach = catalogue('aya.coach', {
   start: 'Here the river springs: drag Start to where it has room.',
   place: 'It hangs where it helps. Safe? Then Place.',
   drag: 'Drag the domino, or touch where it should stand.',
+  begin: 'Any kind may stand on Start: place it there.',
   keep: 'No good place? Reserve keeps it for a later turn.',
   garden: 'A garden counts as every kind.',
   camera: 'A camera: choose what it brings.',
@@ -131,10 +134,10 @@ export const coach = catalogue('aya.coach', {
   ready: 'Ready: this photo only waits for the river. Leave it alone now, and lead the river there.',
   alone: 'Alone you play two hands in turn: two stocks, two reserves.',
   several: 'Agree before the sand runs: who leads the river on, who prepares landscapes?',
-  sure: 'A Guided or Steady hand knocks nothing over. Natural and Bare ones do: that is chosen with a new match.',
+  sure: 'In this match your hand knocks nothing over: try places as you like.',
   shaky: 'A Natural or Bare hand knocks over what it touches: go slowly, and leave room.',
-  first: 'No landscape of this kind lies here yet, and its animals count only with one: take the landscape.',
-  near: 'A landscape of this kind lies here already: an animal a few dominoes before it needs only a short run.',
+  first: 'No landscape of this kind lies here yet, and its animals count only with one: a landscape comes first.',
+  near: 'A landscape of this kind lies here already: this camera can bring its animal, or another landscape. What has room now is chosen.',
   openings: 'A landscape with more than two openings: every one needs water, by a fork or from several sides.',
   between: 'Two animals on one stretch are lost. A fork at a garden parts them: then both may count.',
   risky: 'Risky lets most falls pass, not all. Touch a domino within the river to turn it: your turn goes on.',

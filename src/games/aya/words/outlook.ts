@@ -12,10 +12,11 @@ export const outlook = catalogue('aya.outlook', {
   show: 'Show a plan',
   hide: 'Hide the plan',
   of: (many: number, type: string) => (many === 1 ? type : `${many} ${type}`),
-  build: (tiles: readonly string[], animals: number, dominoes: number) => {
+  /** `inTime`: with more sand there would be more. */
+  build: (tiles: readonly string[], animals: number, dominoes: number, inTime: boolean) => {
     if (dominoes === 0) return 'The app would add nothing: the river is whole.';
     const what = brings(tiles, animals);
-    return `The app would place ${plural(dominoes, 'more domino', 'more dominoes')} where the signs are${what === '' ? '' : `, for ${what}`}.`;
+    return `${inTime ? 'As fast as until now, the app' : 'The app'} would place ${plural(dominoes, 'more domino', 'more dominoes')} where the signs are${what === '' ? '' : `, for ${what}`}.`;
   },
   nothing: 'The dominoes that are left serve no place of the plan.',
   scarce: (grounds: readonly string[]) => `There are too few dominoes left of ${list(grounds)}.`

@@ -1,6 +1,6 @@
 /** Where a step goes and what for, in a line: hints, proposals, what a helper would do. */
 import { catalogue } from '#words/catalogue.ts';
-import { list, plural } from '#words/grammar.ts';
+import { article, list, plural } from '#words/grammar.ts';
 
 export const reasons = catalogue('aya.reasons', {
   beside: (domino: string) => `next to ${domino}`,
@@ -15,7 +15,7 @@ export const reasons = catalogue('aya.reasons', {
     arm: (second: boolean, what: string) => (second ? `a second arm for ${what}` : `a first arm for ${what}`),
     theAnimal: (animal: string) => `the ${animal}`,
     run: (animal: string, ground: string) => `to lead the ${animal} on to a ${ground} tile`,
-    room: (ground: string) => `leaving room for the camera of a ${ground} animal`,
+    room: (ground: string) => `leaving a gap for ${article(ground)} domino with a camera`,
     towards: (tile: string) => `towards the ${tile}`,
     on: 'and the river goes on'
   },
@@ -31,7 +31,8 @@ export const reasons = catalogue('aya.reasons', {
   needs: (what: readonly (readonly [ground: string, many: number])[]) =>
     `After that the river most needs ${list(what.map(([ground, many]) => `${many} ${ground}`))} ${what.at(-1)![1] === 1 ? 'domino' : 'dominoes'}.`,
   kept: {
-    none: 'nothing on the table wants it now',
+    none: 'landscapes of its kind will need it',
+    garden: 'it will stand in for a kind that runs short',
     camera: 'its camera is for an animal, which has no place yet',
     last: 'building ends with the last one, and others have more left'
   },
