@@ -17,7 +17,7 @@ import { startDefault } from '#games/aya/rules/box.ts';
 import { game } from '#games/aya/rules/index.ts';
 import { between, middleOf, overlap } from '#games/aya/rules/geometry.ts';
 import { footprint } from '#games/aya/rules/pose.ts';
-import type { Options } from '#games/aya/rules/state.ts';
+import type { Options, State } from '#games/aya/rules/state.ts';
 import { after, begun, box, laidOut, plain, stand, standing } from '../../support/aya/table.ts';
 
 const mind: Builder = createBuilder(game);
@@ -146,6 +146,33 @@ describe('the builder', () => {
     state.sandMs = 0;
     state.stock = [2, 2];
     expect(decide()).toMatchObject({ type: 'place' });
+  });
+
+  test('keeps nothing while nothing stands on Start, nor when the sand is shorter than the dominoes', () => {
+    const decide = (state: State): unknown => finish(createBuilder(game).build().decide(state, 's')).move;
+    // So many poles does the plan want that none can be spared.
+    const first = begun(['pole', 'pole']);
+    const [spring] = plan.spots.filter(({ heads, starts }) => heads && starts);
+    expect(decide(first)).toMatchObject({ type: 'place', x: spring!.pose.x, z: spring!.pose.z });
+    const second = after(
+      first,
+      { type: 'place', use: 'plain', ...spring!.pose, lean: 0, ms: 0, away: 0 },
+      { type: 'draw', from: 'later', ms: 0, away: 0 }
+    );
+    expect(decide(second)).toMatchObject({ type: 'toReserve' });
+    second.sandMs = 100_000;
+    expect(decide(second)).toMatchObject({ type: 'place' });
+  });
+
+  test('brings no landscape for which dominoes or turns are too few', () => {
+    const decide = (state: State): string => finish(createBuilder(game).build().decide(state, 's')).move.type;
+    const state = begun(['desertCamera', 'forest']);
+    expect(decide(state)).toBe('askTile');
+    state.unseen = { ...state.unseen, desert: 2, garden: 0, desertCamera: 0 };
+    expect(decide(state)).not.toBe('askTile');
+    const late = begun(['desertCamera', 'forest']);
+    Object.assign(late, { phase: 'glass2', sandMs: 590_000 });
+    expect(decide(late)).not.toBe('askTile');
   });
 
   test('goes round what others have put in its way', () => {

@@ -16,6 +16,6 @@ test('two people are called by their names, somebody alone is told which hand it
   expect(said(2, ['Ada', 'Ben'])).toEqual([expect.stringMatching(/^Ada: place/), expect.stringMatching(/^Ben: place/)]);
   expect(said(1, ['Ada'])).toEqual([
     expect.stringMatching(/^Ada: place/),
-    expect.stringMatching(/^Your other hand: place/)
+    expect.stringMatching(/^Other hand: place/)
   ]);
 });

@@ -128,7 +128,12 @@ export const animal = (game: AyaGame): Of => {
       {
         kind: 'do',
         text: w.animal.run,
-        at: () => practising(game, { stood: [...mixed(own), ...beyond, ...desert([first!]), pair], hold: 'desert' }),
+        // The domino hangs where one place on Start is free, and the hole is in sight.
+        at: () =>
+          practising(game, {
+            stood: [...mixed(own).toSpliced(4, 1), ...beyond, ...desert([first!]), pair],
+            hold: 'desert'
+          }),
         light: [light.hole],
         rules: ['AYA-ANIM-03'],
         nudge: w.animal.runNudge,

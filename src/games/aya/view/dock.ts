@@ -16,7 +16,7 @@ const d = words.dock;
 
 /** Of somebody who plays two hands by turns: that it is the other one’s turn. */
 export const handOf = ({ people, turn }: State): string | undefined =>
-  people === 1 && turn === 1 ? words.dock.otherHand : undefined;
+  people === 1 && turn === 1 ? words.team.second : undefined;
 /** Whose turn it is: alone, somebody plays two hands by turns, and is told which. */
 const whose = (state: State, names: readonly string[]): string =>
   handOf(state) ?? names[seatOf(state, state.turn)] ?? '';

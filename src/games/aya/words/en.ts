@@ -132,7 +132,6 @@ export const words = catalogue('aya', {
     stock: 'Stock',
     reserve: 'Reserve',
     later: 'Later',
-    otherHand: 'Your other hand',
     /** A domino that was kept, and comes by itself when it has a place. */
     fromReserve: (why: string) => `From your reserve: ${why}.`,
     place: (name: string, domino: string) => `${name}: place the ${domino}`,

@@ -22,7 +22,7 @@ export const lesson = catalogue('aya.lesson', {
     bend: 'Bend the river: touch ↻, Turn right, two or three times, then Place. Do that with three dominoes, one after the other.',
     bendNudge: 'Each domino stands a little further on and turned a little more, as long as its sign says Safe.',
     bent: 'Up to 25 degrees, five touches, from one domino to the next is safe. The green figures are the gaps in centimetres.',
-    gap: 'A fall does not leap over a hole. One domino is missing: touch the brown sign first. When yours hangs there, Place: Risky will do.',
+    gap: 'A fall does not leap over a hole. One domino is missing: touch the brown sign. Once yours hangs there, touch Place.',
     gapNudge: 'Touch the middle of the hole, or drag your domino there, until its sign says Safe. Then touch Place.',
     garden:
       'A garden counts as every kind, as forest as well as desert, and the river can fork at it. Place it at the river’s end.',
@@ -36,7 +36,7 @@ export const lesson = catalogue('aya.lesson', {
   },
   landscape: {
     title: 'A landscape',
-    tile: 'A camera on a domino may bring a landscape tile of its kind. Choose Tile and place both, even apart: the river comes there later.',
+    tile: 'A camera on a domino may bring a landscape tile of its kind. Choose Tile and place both, even apart from the river.',
     tileNudge: 'Choose Tile first. The domino stands before an opening of the tile, so that it falls onto it.',
     foreign:
       'On desert, this forest domino would spoil the photo. Put it into your reserve: it lies open there until you draw it again.',
