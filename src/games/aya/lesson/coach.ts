@@ -77,12 +77,6 @@ const whole: readonly Tip<AyaGame>[] = [
   },
   { id: 'first', text: w.first, light: [light.use(1)], when: (state) => brings(state) && ownTiles(state) === 0 },
   {
-    id: 'begin',
-    text: w.begin,
-    light: [light.go],
-    when: (state) => held(state) !== undefined && !brings(state) && stands(state) === 0
-  },
-  {
     id: 'between',
     text: w.between,
     light: [light.piece],
@@ -118,6 +112,12 @@ const whole: readonly Tip<AyaGame>[] = [
 const learnable: readonly Tip<AyaGame>[] = [
   // The lesson lays it itself.
   { id: 'start', text: w.start, light: [light.go], when: ({ due }) => due === 'start' },
+  {
+    id: 'begin',
+    text: w.begin,
+    light: [light.go],
+    when: (state) => held(state) !== undefined && !brings(state) && stands(state) === 0
+  },
   { id: 'pause', chapter: 'turn', text: w.pause, light: [light.go], when: ({ phase }) => phase === 'break' },
   {
     id: 'push',
