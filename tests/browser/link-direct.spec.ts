@@ -77,7 +77,11 @@ test('LINK-CODE-01 LINK-CODE-02 two devices meet by QR codes alone, and play', a
   forgiveLoss(complaints);
 });
 
-test('what the broker says of an open table moves nothing under a finger', async ({ device, broker, complaints }) => {
+test('LINK-JOIN-01 what the broker says of a table that is offered moves nothing under a finger', async ({
+  device,
+  broker,
+  complaints
+}) => {
   const ada = await device();
   await openTable(ada, { here: ['Ada'], away: ['Ben'] });
   /** Where the button is, on a phone and where one thing that is said takes a line more than another. */

@@ -23,7 +23,7 @@ export function useFor(game: AyaGame, state: State, plan: Plan): Move | undefine
     // A camera waits for its chance as long as animals want every one there is.
     if (state.animalsLeft[type] > 0 && seen.animals[type] >= seen.cameras[type]) return undefined;
   }
-  const spots = plain(state, type, plan, seen);
+  const spots = plain(state, type, plan, seen, !camera);
   return spots.map((spot): Move => ({ ...step(spot), use: 'plain' })).find(legal);
 }
 
@@ -131,7 +131,7 @@ const freeOf = (open: readonly Linked[]): Linked[] =>
     .sort((a, b) => Number(b.carries) - Number(a.carries) || Number(b.starts) - Number(a.starts));
 
 /** Spots where a domino of this ground does its work without a camera, the most useful first. */
-function plain(state: State, ground: Ground, plan: Plan, seen: Survey): Linked[] {
+function plain(state: State, ground: Ground, plan: Plan, seen: Survey, begins = true): Linked[] {
   const { supply, cameras, wanted } = seen;
   const open = openOf(state, plan, seen);
   const free = freeOf(open);
@@ -150,9 +150,9 @@ function plain(state: State, ground: Ground, plan: Plan, seen: Survey): Linked[]
     )
   );
   const rest = free.filter((spot) => !urgent.includes(spot));
-  // Any kind begins the river: nothing is kept while nothing stands on Start.
+  // Any kind begins the river: nothing is kept while nothing stands on Start, save what has a camera (`begins`).
   const begun = plan.spots.some(({ starts }, i) => starts && seen.taken[i] !== null);
-  const spring = begun ? [] : rest.filter(({ heads, starts }) => heads && starts);
+  const spring = begun || !begins ? [] : rest.filter(({ heads, starts }) => heads && starts);
   // With little sand none is kept, and each goes first where only its own kind may stand.
   if (isHurried(state)) return [...spring, ...urgent, ...own, ...rest];
   if (supply[ground] <= wanted[ground]) return [...own, ...spring, ...urgent];
