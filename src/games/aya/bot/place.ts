@@ -23,7 +23,7 @@ export function useFor(game: AyaGame, state: State, plan: Plan): Move | undefine
     // A camera waits for its chance as long as animals want every one there is.
     if (state.animalsLeft[type] > 0 && seen.animals[type] >= seen.cameras[type]) return undefined;
   }
-  const spots = plain(state, type, plan, seen, !camera);
+  const spots = plain(state, type, plan, seen);
   return spots.map((spot): Move => ({ ...step(spot), use: 'plain' })).find(legal);
 }
 
@@ -131,7 +131,7 @@ const freeOf = (open: readonly Linked[]): Linked[] =>
     .sort((a, b) => Number(b.carries) - Number(a.carries) || Number(b.starts) - Number(a.starts));
 
 /** Spots where a domino of this ground does its work without a camera, the most useful first. */
-function plain(state: State, ground: Ground, plan: Plan, seen: Survey, begins = true): Linked[] {
+function plain(state: State, ground: Ground, plan: Plan, seen: Survey): Linked[] {
   const { supply, cameras, wanted } = seen;
   const open = openOf(state, plan, seen);
   const free = freeOf(open);
@@ -150,11 +150,14 @@ function plain(state: State, ground: Ground, plan: Plan, seen: Survey, begins = 
     )
   );
   const rest = free.filter((spot) => !urgent.includes(spot));
-  // Any kind begins the river: nothing is kept while nothing stands on Start, save what has a camera (`begins`).
+  // Any kind begins the river: nothing is kept while nothing stands on Start.
+  // Not one whose camera has something better to bring.
+  const held = state.hand[state.turn]!;
+  const isSpare = seen.kindOf(held) === ground || state.animalsLeft[ground] === 0;
   const begun = plan.spots.some(({ starts }, i) => starts && seen.taken[i] !== null);
-  const spring = begun || !begins ? [] : rest.filter(({ heads, starts }) => heads && starts);
+  const spring = begun ? [] : rest.filter(({ heads, starts }) => heads && starts);
   // With little sand none is kept, and each goes first where only its own kind may stand.
-  if (isHurried(state)) return [...spring, ...urgent, ...own, ...rest];
-  if (supply[ground] <= wanted[ground]) return [...own, ...spring, ...urgent];
+  if (isSpare && isHurried(state)) return [...spring, ...urgent, ...own, ...rest];
+  if (supply[ground] <= wanted[ground]) return [...own, ...(isSpare ? spring : []), ...urgent];
   return [...urgent, ...[...own, ...rest].sort(onward(state))];
 }
