@@ -278,10 +278,10 @@ test('seats are there before any is added or taken away, also where the names of
   page
 }) => {
   await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open;
+    const open = indexedDB.open.bind(indexedDB);
     // The store answers two seconds late: its success is announced again by then.
-    IDBFactory.prototype.open = function (...of) {
-      const request = open.apply(this, of);
+    IDBFactory.prototype.open = (...of) => {
+      const request = open(...of);
       request.addEventListener(
         'success',
         (event) => {

@@ -14,8 +14,5 @@ const said = (people: number, names: readonly string[]): string[] => {
 
 test('two people are called by their names, somebody alone is told which hand it is', () => {
   expect(said(2, ['Ada', 'Ben'])).toEqual([expect.stringMatching(/^Ada: place/), expect.stringMatching(/^Ben: place/)]);
-  expect(said(1, ['Ada'])).toEqual([
-    expect.stringMatching(/^Ada: place/),
-    expect.stringMatching(/^Other hand: place/)
-  ]);
+  expect(said(1, ['Ada'])).toEqual([expect.stringMatching(/^Ada: place/), expect.stringMatching(/^Other hand: place/)]);
 });
