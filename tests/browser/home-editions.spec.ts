@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, faults, test } from '../support/browser/app.ts';
+import { asleep } from '../support/browser/home.ts';
 import { tableIsThere } from '../support/browser/start.ts';
 
 async function create(page: Page, name: string): Promise<void> {
@@ -52,16 +53,11 @@ test('a file that is no edition, or with values that make no game, is refused in
 });
 
 test('a file chosen before the page’s code has come is taken once it is there', async ({ page }) => {
-  let come = (): void => undefined;
-  const code = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/*.js', async (route) => {
-    await code;
-    await route.continue();
-  });
+  const wakeUp = await asleep(page);
   await page.goto('editions/', { waitUntil: 'commit' });
   await choose(page, '{"format":"something.else"}');
   await expect(page.getByRole('alert')).toBeHidden();
-  come();
+  wakeUp();
   await expect(page.getByRole('alert')).toContainText('This is not a file with an edition.');
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
-import { begin, openSettings } from '../support/browser/home.ts';
+import { asleep, begin, openSettings } from '../support/browser/home.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -120,12 +120,7 @@ test('the settings name the makers, say that this is unofficial, and which value
 test('another broker: what is opened before the page is awake stays open, and nothing typed is written over', async ({
   page
 }) => {
-  let wakeUp = (): void => undefined;
-  const asleep = new Promise<void>((resolve) => (wakeUp = resolve));
-  await page.route('**/_app/immutable/entry/*.js', async (route) => {
-    await asleep;
-    await route.continue();
-  });
+  const wakeUp = await asleep(page);
   await page.goto('settings/', { waitUntil: 'commit' });
   const address = page.getByRole('textbox', { name: 'Address' });
   await page.getByText('Use another broker').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, faults, laptop, phone, stepBack, test } from '../support/browser/app.ts';
-import { begin, openSettings } from '../support/browser/home.ts';
+import { asleep, begin, openSettings } from '../support/browser/home.ts';
 import { startMatch, tableIsThere } from '../support/browser/start.ts';
 import { storedRecords } from '../support/browser/stored.ts';
 
@@ -261,12 +261,7 @@ test('on a laptop the new match stands open beside the shelf', async ({ page }) 
 });
 
 test('a touch before the page is awake is not lost', async ({ page }) => {
-  let wakeUp = (): void => undefined;
-  const asleep = new Promise<void>((resolve) => (wakeUp = resolve));
-  await page.route('**/_app/immutable/entry/*.js', async (route) => {
-    await asleep;
-    await route.continue();
-  });
+  const wakeUp = await asleep(page);
   await page.goto('./', { waitUntil: 'commit' });
   await newMatch(page).click();
   await expect(sheet(page)).toBeHidden();
@@ -311,12 +306,7 @@ test.describe('where every part comes from the host', () => {
     await expect(matches).toBeVisible();
     const settled = await where();
 
-    let wakeUp = (): void => undefined;
-    const asleep = new Promise<void>((resolve) => (wakeUp = resolve));
-    await page.route('**/_app/immutable/entry/*.js', async (route) => {
-      await asleep;
-      await route.continue();
-    });
+    const wakeUp = await asleep(page);
     await page.goto('./', { waitUntil: 'commit' });
     await expect(newMatch(page)).toBeVisible();
     await expect(matches).toBeHidden();

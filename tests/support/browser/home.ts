@@ -23,3 +23,14 @@ export async function openSettings(page: Page): Promise<void> {
   await page.goto('settings/');
   await expect(page.getByText(/The browser (may|has promised)/)).toBeVisible();
 }
+
+/** Pages are drawn and not awake, as on a slow line, until what this answers is called. */
+export async function asleep(page: Page): Promise<() => void> {
+  let wakeUp = (): void => undefined;
+  const awake = new Promise<void>((resolve) => (wakeUp = resolve));
+  await page.route('**/*.js', async (route) => {
+    await awake;
+    await route.continue();
+  });
+  return wakeUp;
+}

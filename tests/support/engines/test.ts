@@ -10,7 +10,6 @@ type WorkerFixtures = { readonly engine: Engine; readonly build: string };
 type Fixtures = {
   readonly host: Host;
   readonly tab: Tab;
-  readonly name: Name;
   readonly complaints: () => Promise<string[]>;
 };
 
@@ -73,8 +72,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' }
   ],
-  // eslint-disable-next-line no-empty-pattern
-  name: async ({}, use, { project }) => use(project.name as Name),
   host: async ({ build }, use) => {
     const host = await serve(build);
     await use(host);

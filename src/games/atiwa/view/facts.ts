@@ -38,13 +38,14 @@ export function rowsOf(board: Board, area: Area): Row[] {
     const t = sp.tokenIndex(token);
     const row = board.rows[t];
     const have = count(area, t);
+    const left = supply(board, area, t);
     const number = row ? rowNumber(board, area, t) : area.night;
     const step = row ? row.numbers.slice(have).findIndex((other) => other > number) : -1;
     return {
       token,
       have,
-      room: Math.min(room(board, area, t).length, supply(board, area, t)),
-      left: supply(board, area, t),
+      room: Math.min(room(board, area, t).length, left),
+      left,
       size: row?.size ?? 0,
       number,
       next: step < 0 ? undefined : step + 1
