@@ -1,4 +1,4 @@
-// Pictures of the built app for the install dialog (static/screenshots) and the README: `npm run build`, then `node --import @oxc-node/core/register scripts/screenshots.ts`.
+// Pictures of the built app for the install dialog (static/screenshots) and the README: `npm run build`, then `node --import ts-blank-space/register scripts/screenshots.ts`.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';

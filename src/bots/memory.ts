@@ -9,7 +9,11 @@ export class Memory<S extends JsonObject, M extends Move> {
   #rest: readonly M[] = [];
   #value = 0;
 
-  constructor(private readonly game: Rules<S, M>) {}
+  readonly #game: Rules<S, M>;
+
+  constructor(game: Rules<S, M>) {
+    this.#game = game;
+  }
 
   /** The next move of the plan if `state` is the position it was made for. */
   recall(state: S): Decision<M> | undefined {
@@ -30,8 +34,8 @@ export class Memory<S extends JsonObject, M extends Move> {
   #keep(state: S, move: M, rest: readonly M[]): void {
     this.#rest = rest;
     if (rest.length === 0) return;
-    const after = this.game.clone(state);
-    this.game.play(after, move);
+    const after = this.#game.clone(state);
+    this.#game.play(after, move);
     this.#due = canonical(after);
   }
 }

@@ -133,11 +133,13 @@ export function standing<S extends JsonObject, M extends Move>(
 
 /** A move that the rules refuse. Carries the rule's id; the words for players are the game's. */
 export class RuleError extends Error {
-  constructor(
-    readonly illegal: Illegal,
-    readonly move: Move
-  ) {
+  readonly illegal: Illegal;
+  readonly move: Move;
+
+  constructor(illegal: Illegal, move: Move) {
     super(`${illegal.rule} refuses ${JSON.stringify(move)}`);
+    this.illegal = illegal;
+    this.move = move;
     this.name = 'RuleError';
   }
 }

@@ -30,11 +30,15 @@ export class Bots {
   thinking: Seat | undefined;
   #run: AbortController | undefined;
 
-  constructor(
-    readonly game: Game,
-    readonly ask: AskBot,
-    readonly table: BotTable
-  ) {}
+  readonly game: Game;
+  readonly ask: AskBot;
+  readonly table: BotTable;
+
+  constructor(game: Game, ask: AskBot, table: BotTable) {
+    this.game = game;
+    this.ask = ask;
+    this.table = table;
+  }
 
   /** Goes on if a bot is to act; one run at a time. A move that cannot be stored ends the run. */
   wake(): void {

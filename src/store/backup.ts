@@ -31,11 +31,13 @@ export type Refusal = (typeof refusals)[number];
 
 /** A file that was not imported; nothing was changed. `detail` says where, in English. */
 export class ImportRefused extends Error {
-  constructor(
-    readonly reason: Refusal,
-    readonly detail: string
-  ) {
+  readonly reason: Refusal;
+  readonly detail: string;
+
+  constructor(reason: Refusal, detail: string) {
     super(`${reason}: ${detail}`);
+    this.reason = reason;
+    this.detail = detail;
     this.name = 'ImportRefused';
   }
 }

@@ -17,12 +17,11 @@ export type StoreProblemKind =
 
 /** A failure of storage that a person may have to know about. The message is English, for logs and as a last resort. */
 export class StoreProblem extends Error {
-  constructor(
-    readonly kind: StoreProblemKind,
-    message: string,
-    cause?: unknown
-  ) {
+  readonly kind: StoreProblemKind;
+
+  constructor(kind: StoreProblemKind, message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
+    this.kind = kind;
     this.name = 'StoreProblem';
   }
 }

@@ -25,9 +25,11 @@ export type LobbySetup = CircleSetup & {
 
 /** A device before the match. */
 abstract class Lobby {
+  protected readonly setup: LobbySetup;
   protected readonly circle: Circle;
 
-  constructor(protected readonly setup: LobbySetup) {
+  constructor(setup: LobbySetup) {
+    this.setup = setup;
     this.circle = new Circle(setup, {
       about: () => ({ match: null, rules: null }),
       refuse: () => undefined,

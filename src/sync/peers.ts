@@ -26,10 +26,13 @@ export class Peer {
   /** When it last talked, by kind. */
   readonly #talkedAt = new Map<Message['t'], number>();
 
-  constructor(
-    readonly wire: Wire,
-    readonly who: Who
-  ) {}
+  readonly wire: Wire;
+  readonly who: Who;
+
+  constructor(wire: Wire, who: Who) {
+    this.wire = wire;
+    this.who = who;
+  }
 
   get device(): string {
     return this.who.device;

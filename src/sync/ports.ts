@@ -89,10 +89,15 @@ export type Aside =
   | { readonly t: 'time'; readonly n: number; readonly left: number; readonly stands: boolean }
   | { readonly t: 'help'; readonly from: Place; readonly move: Move | null };
 
+type Why = 'fork' | 'mismatch' | 'elsewhere' | 'turn' | 'accord' | 'gone' | 'closed';
+
 /** Why a session does not do what it was asked to. */
 export class LinkRefused extends Error {
-  constructor(readonly why: 'fork' | 'mismatch' | 'elsewhere' | 'turn' | 'accord' | 'gone' | 'closed') {
+  readonly why: Why;
+
+  constructor(why: Why) {
     super(`link: ${why}`);
+    this.why = why;
     this.name = 'LinkRefused';
   }
 }

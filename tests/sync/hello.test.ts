@@ -283,7 +283,10 @@ describe('at a broker', () => {
     open = false;
     destroyed = false;
     disconnected = false;
-    constructor(readonly address: string) {
+    readonly address: string;
+
+    constructor(address: string) {
+      this.address = address;
       queueMicrotask(() => {
         if (taken.has(address)) return this.tell('error', { type: 'unavailable-id', message: '' });
         taken.set(address, this);

@@ -63,14 +63,27 @@ export class Device {
   troubled: Trouble | undefined;
   #life = 0;
 
+  readonly name: number;
+  readonly header: LinkHeader;
+  readonly time: Clock;
+  readonly roll: Roll;
+  readonly game: Game;
+  readonly storing: number;
+
   constructor(
-    readonly name: number,
-    readonly header: LinkHeader,
-    readonly time: Clock,
-    readonly roll: Roll = seededRoll(name),
-    readonly game: Game = toy,
-    readonly storing = 5
+    name: number,
+    header: LinkHeader,
+    time: Clock,
+    roll: Roll = seededRoll(name),
+    game: Game = toy,
+    storing = 5
   ) {
+    this.name = name;
+    this.header = header;
+    this.time = time;
+    this.roll = roll;
+    this.game = game;
+    this.storing = storing;
     this.keys = keysOf(name);
   }
 

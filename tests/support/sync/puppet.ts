@@ -26,10 +26,10 @@ export class Puppet {
   wire!: Wire;
   channel!: Channel;
 
-  constructor(
-    readonly name: number,
-    { keys }: PuppetSays = {}
-  ) {
+  readonly name: number;
+
+  constructor(name: number, { keys }: PuppetSays = {}) {
+    this.name = name;
     this.keys = keys ?? keysOf(name);
   }
 

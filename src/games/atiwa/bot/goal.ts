@@ -29,11 +29,10 @@ export class Goal {
   readonly #rounds: readonly ActionSpace[];
   readonly #housing: readonly boolean[];
 
-  constructor(
-    board: Board,
-    { goal }: Challenge,
-    private readonly w: GoalWeights
-  ) {
+  private readonly w: GoalWeights;
+
+  constructor(board: Board, { goal }: Challenge, w: GoalWeights) {
+    this.w = w;
     this.#goal = goal;
     // Alone at the table.
     this.#schools = board.inPlay[1]!.flatMap(({ index }) =>

@@ -73,7 +73,10 @@ export class Land {
   /** Cards in the order of their cells, which is that of pollution. */
   readonly #order = new Uint8Array(mostCards);
 
-  constructor(readonly board: Board) {
+  readonly board: Board;
+
+  constructor(board: Board) {
+    this.board = board;
     this.locations = new Uint8Array(board.cards.length - board.terrainCount);
   }
 

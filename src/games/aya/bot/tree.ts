@@ -22,12 +22,12 @@ class Grower {
   readonly #lines: { readonly line: Line; readonly ends: readonly string[] }[] = [];
   readonly #middles: { readonly id: string; readonly point: Point }[];
 
-  constructor(
-    readonly box: Box,
-    readonly options: Options,
-    start: Pose,
-    { tiles, strays }: Laid
-  ) {
+  readonly box: Box;
+  readonly options: Options;
+
+  constructor(box: Box, options: Options, start: Pose, { tiles, strays }: Laid) {
+    this.box = box;
+    this.options = options;
     this.#middles = [{ id: box.startTile, point: middleOf(start) }];
     this.exits = box.tiles
       .get(box.startTile)!
