@@ -26,6 +26,17 @@ test('the glossary is short, names each thing once, and every file it sends one 
   }
 });
 
+test('the lock file holds what its packages name for other machines too: without one of them nothing can be installed anew', () => {
+  const { packages } = JSON.parse(text('package-lock.json')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const named = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)))).toEqual(
+    []
+  );
+});
+
 test('every file that a document sends one to is there', () => {
   const documents = [
     'README.md',
