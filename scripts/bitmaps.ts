@@ -17,7 +17,7 @@ export async function drawn({ cuts, grid, pixels }: Small): Promise<Buffer> {
   const [, svg = ''] = pictured(cuts, grid).split('data:image/svg+xml,');
   const image = sharp(Buffer.from(decodeURIComponent(svg)), { density: (plain * pixels) / grid[0] });
   // Only PNG is brought to a palette; the same colours take a sixth less as WebP.
-  return sharp(await image.png({ palette: true, quality: 90 }).toBuffer())
+  return sharp(await image.png({ palette: true, quality: 70 }).toBuffer())
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
 }
