@@ -9,7 +9,7 @@ import type { LiveMatch } from '#match/live.svelte.ts';
 import { announce } from '#ui/announce.svelte.ts';
 import { words } from '#words/play.ts';
 import type { Tale } from './tale.ts';
-import { advised, brings, walk, weigh, type Why } from './ways.ts';
+import { advised, brings, counted, walk, weigh, type Why } from './ways.ts';
 
 /** One step, in words, and what is to follow it in this turn. */
 export type Hint = {
@@ -80,13 +80,16 @@ export class Hints {
     const steps = walk(game, state, moves, decider!);
     const texts = steps.map((step) => advised(this.#tale, step));
     this.clear();
-    this.#turn = steps.map(({ move, before }, n) => ({
-      text: texts[n]!,
-      brings: brings(this.#tale, steps.slice(n), decider!),
-      then: texts.slice(n + 1),
-      moves: [move, ...moves.slice(n + 1)],
-      key: canonical(before)
-    }));
+    this.#turn = steps.map(({ move, before }, n) => {
+      const [text = '', ...then] = counted(texts.slice(n));
+      return {
+        text,
+        brings: brings(this.#tale, steps.slice(n), decider!),
+        then,
+        moves: [move, ...moves.slice(n + 1)],
+        key: canonical(before)
+      };
+    });
   }
 
   /** Plays what is left of the turn by `play`, each step when the match has come to it: a draw, another seat or a question ends it. */

@@ -25,9 +25,14 @@ export function walk(game: Game, start: JsonObject, moves: readonly Move[], by: 
 export const advised = ({ game, view, names }: Tale, { before, move, events }: Happening): string =>
   view.advice?.(game, before, move) ?? view.line(game, before, move, events, names) ?? view.undoes(game, before, move);
 
-/** What is asked several times in the same words is said once, and how often. */
-export const counted = (texts: readonly string[]): string[] =>
-  [...new Set(texts)].map((text) => play.hint.times(text, texts.filter((other) => other === text).length));
+/** What is asked several times running in the same words is said once, and how often. */
+export function counted(texts: readonly string[]): string[] {
+  const [first, ...rest] = texts;
+  if (first === undefined) return [];
+  const other = rest.findIndex((text) => text !== first);
+  const again = other < 0 ? rest.length : other;
+  return [play.hint.times(first, again + 1), ...counted(rest.slice(again))];
+}
 
 /** The two things that decide between two ways, in the words of the score sheet. */
 export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[]): string[] {
@@ -73,7 +78,7 @@ export async function weigh(
   signal: AbortSignal
 ): Promise<Why | undefined> {
   const tell = (way: readonly Move[]): string[] =>
-    walk(tale.game, from.state, way, from.seat).map((step) => advised(tale, step));
+    counted(walk(tale.game, from.state, way, from.seat).map((step) => advised(tale, step)));
   const own = tell(moves);
   const all = inAnyOrder(own);
   // What reads the same, or is the same in another order, is no other turn to whoever reads it.

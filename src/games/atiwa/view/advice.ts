@@ -5,17 +5,14 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { words as a } from '../words/advice.ts';
 import { words } from '../words/en.ts';
+import { spaceText } from './effects.ts';
 
-/** The prices of nature stand after the three of the market. */
-const market = ['M1', 'M2', 'M3', 'N1', 'N2'];
-
-function sent(game: AtiwaGame, id: string): string | undefined {
-  const space = game.board.edition.actionBoard.spaces.find((one) => one.id === id);
+/** Where a worker is sent: by the number that stands on the space, or by what it gives. */
+function sent(game: AtiwaGame, state: State, id: string): string | undefined {
+  const index = game.board.edition.actionBoard.spaces.findIndex((one) => one.id === id);
+  const space = game.board.edition.actionBoard.spaces[index];
   if (!space) return undefined;
-  if (space.zone === 'rounds') return a.round(space.round ?? '');
-  if (space.zone === 'terrain') return a.land(space.order);
-  if (space.zone === 'locations') return a.home(space.label);
-  return market.includes(id) ? a.market(market.indexOf(id) + 1) : a.worker(space.label);
+  return space.zone === 'rounds' ? a.round(space.round ?? '') : a.worker(spaceText(game.board, state, index));
 }
 
 /** A sentence for each move of a person; undefined for those of chance. */
@@ -25,7 +22,7 @@ export function advice(game: AtiwaGame, state: State, move: Move): string | unde
     game.board.cards[(typeof seat === 'number' ? state.areas[seat]?.cards[cardOf(spot)] : undefined) ?? -1]?.name ?? '';
   switch (move.type) {
     case 'worker':
-      return sent(game, move.space);
+      return sent(game, state, move.space);
     case 'place':
       return a.place(words.one(move.token), on(move.spot));
     case 'treeWithFruit':

@@ -72,7 +72,8 @@ export function partsText(board: Board, state: State | undefined, list: readonly
   const pieces: string[] = [];
   for (const [i, part] of list.entries()) {
     const told = partText(board, state, part);
-    const priced = part.price > 0 && part.act !== 'buy' ? b.pay(part.price, told) : told;
+    const paid = part.act === 'train' ? b.payTo : b.pay;
+    const priced = part.price > 0 && part.act !== 'buy' ? paid(part.price, told) : told;
     const before = list[i - 1];
     if (part.bonus > 0) pieces.push(b.bonus(part.bonus, told));
     else if (part.choice > 0 && before?.choice === part.choice) pieces.push(`${pieces.pop() ?? ''} ${b.or} ${priced}`);

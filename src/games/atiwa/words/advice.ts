@@ -3,10 +3,7 @@ import { catalogue } from '#words/catalogue.ts';
 
 export const words = catalogue('atiwa.advice', {
   round: (space: string) => `Send a worker to space ${space}, at the top.`,
-  land: (place: number) => `Send a worker to place ${place} of the second row: it brings land.`,
-  market: (place: number) => `Send a worker to place ${place} of the bottom row.`,
-  home: (home: string) => `Send a worker to a home: ${home}.`,
-  worker: (space: string) => `Send a worker to the space “${space}”.`,
+  worker: (gives: string) => `Send a worker to the space that is lit: ${gives}.`,
   place: (what: string, card: string) => `Put ${what} on ${card}.`,
   treeWithFruit: (card: string) => `Put a tree with its fruit on ${card}.`,
   settle: (card: string) => `Let the family live on ${card}.`,

@@ -115,6 +115,7 @@ export const words = catalogue('atiwa', {
     or: 'or',
     bonus: (n: number, what: string) => `with ${plural(n, 'terrain card')} also ${what}`,
     pay: (gold: number, what: string) => `pay ${some(gold, 'gold')} for ${what}`,
+    payTo: (gold: number, act: string) => `pay ${some(gold, 'gold')} to ${act}`,
     upTo: (n: number, what: string) => `up to ${n} ${what}`,
     perNature: (what: string, n: number | undefined) =>
       `${what} for each nature icon${n === undefined ? '' : `, ${n} now`}`,
