@@ -9,6 +9,8 @@ export const scores = '.chips .chip';
 export const own = '.chips .chip:first-child';
 export const figures = 'section.journey li';
 export const flag = 'section.journey li:first-of-type :nth-child(1 of .flag)';
+/** Its twin, on the path of Grey. */
+export const twin = 'section.journey li:nth-of-type(2) :nth-child(1 of .flag)';
 export const last = 'section.journey .last';
 /** An Ayar that gold may move. */
 export const pick = 'section.journey .pick';

@@ -26,6 +26,7 @@ export const festival = (game: AyarGame): Of => ({
     }),
   steps: [
     { kind: 'look', text: w.festival.look, light: [light.flag], rules: ['AYR-RAYMI-01', 'AYR-RAYMI-02'] },
+    { kind: 'look', text: w.festival.llama, light: [light.flag, light.twin], rules: ['AYR-RAYMI-03', 'AYR-RAYMI-04'] },
     {
       kind: 'do',
       text: w.festival.step,
@@ -47,7 +48,6 @@ export const festival = (game: AyarGame): Of => ({
       done: (state) => mine(state).dial > 0 && state.seat === 1
     },
     { kind: 'look', text: w.festival.paid, light: [light.own, light.head('terrace')] },
-    { kind: 'look', text: w.festival.llama, light: [light.own], rules: ['AYR-RAYMI-03'] },
     { kind: 'look', text: w.festival.dial, light: [light.own], rules: ['AYR-FLOW-03', 'AYR-DAWN-01'] }
   ]
 });

@@ -68,7 +68,7 @@ export function sayOf(context: Context): Say {
     case 'moveMarker':
       return { title: d.moveMarker };
     case 'order':
-      return { title: d.order };
+      return { title: d.order, note: d.orderNote };
     case 'temple':
       return { title: d.temple(ayarName(state.ayar)) };
     case 'fertile': {

@@ -14,7 +14,7 @@ export const lesson = catalogue('ayar.lesson', {
       'Behind Teal you build a tambo, one of your houses. Choose the green terrace, maize, and confirm; then take one of the lit houses.',
     buildNudge: 'Choose the place with the green terrace, which stands for maize, and confirm below.',
     plant:
-      'You built on maize, so you plant: you take cobs off a terrace. Your power is 3; empty the terrace that holds two.',
+      'Maize, so you plant: each cob that leaves a terrace costs 1 power, and uncovers what lies under it. Empty the terrace with two.',
     plantNudge: 'Touch the terrace that holds only two cobs, then the button below, until it is empty.',
     planted:
       'Under the cob with a dot lay a sun, and the empty terrace is worth three moons. Both will be turned into points.'
@@ -51,22 +51,22 @@ export const lesson = catalogue('ayar.lesson', {
   },
   festival: {
     title: 'Festivals and devotion',
-    look: 'A festival of maize: when an Ayar passes this flag, everybody gains one devotion for each sun of maize. One sun also brings a llama.',
+    look: 'A festival of maize: when an Ayar passes this flag, everybody gains one devotion for each sun of maize.',
+    llama: 'Its numbers: one sun of maize brings a llama as well. At the twin flag, on Grey’s path, it then takes two.',
     step: 'Only your teal marker is left today. Send Teal past the flag: two spaces or more.',
     stepNudge: 'Touch a line with two or three arrows, and confirm below.',
     plant:
       'The festival comes after your work. Build on maize, and uncover one more sun: the last cob of the smallest terrace. Then you are done.',
     plantNudge: 'Choose a place with maize. Then empty the terrace that has a single cob left.',
-    paid: 'Your maize shows two suns or more, so your devotion rose by as many. You find it next to your name.',
-    llama: 'The 1 on the flag: whoever has one sun of maize takes a llama. At the next maize flag it takes two.',
+    paid: 'Your maize shows two suns or more, so your devotion rose by as many, and a llama came. Both stand next to your name.',
     dial: 'At every dawn your devotion is paid in sun points, and it never falls. What comes early is paid four times.'
   },
   night: {
     title: 'The night',
-    last: 'The small moon marks the Ayar who is last, now Purple. Whoever is last when night falls stays there and retires.',
+    last: 'The small moon marks the Ayar who is last, now Purple. Whoever is last when night falls retires there, and walks no more.',
     gold: 'Gold moves any Ayar. Lay your gold marker at a line, then send Purple on.',
     goldNudge: 'Touch a line and confirm; then touch Purple, the lowest on the screen, and confirm.',
-    fall: 'Brown is last now. The rest of the day is played for you; then night falls. Most maize earns a gift, a viracocha.',
+    fall: 'Brown is last now. The rest of the day is played for you; then night falls. Most maize earns a gift, of which later.',
     choose:
       'Each night one of your crafts pays its moons as points, and then never again. Three green pots pay 9, maize 3. Choose one.',
     chooseNudge: 'Choose pots or maize, then confirm below.',
@@ -111,7 +111,7 @@ export const lesson = catalogue('ayar.lesson', {
   },
   match: {
     title: 'The last day',
-    begin: 'Day 4 of a real match. Only Teal still walks; you and Kusi have two turns each. Then the last night falls.',
+    begin: 'Day 4 of a real match: two turns each for you and Kusi, then the last night. Raise the lower of your two.',
     won: 'Well played: the lower of your two is higher than hers. Cusco is founded, and you are ready for a whole match.',
     lost: 'Kusi’s lower one was higher this time. Step back to try again, or go on to a whole match.'
   }
