@@ -107,19 +107,21 @@ class Grower {
     const { way, second } = waysOf(this.box, id)[0]!;
     const edge = tableOf(this.box, this.options);
     for (let x = -edge.x + 8; x <= edge.x - 8; x += 2)
-      for (let z = -edge.z + 8; z <= edge.z - 8; z += 2)
+      for (let z = -edge.z + 8; z <= edge.z - 8; z += 2) {
+        // Most of the table is taken, however the tile is turned.
+        if (!this.#tileFits([x, z], '')) continue;
         for (let a = 0; a < 3600; a += 900) {
           const pose = rounded([x, z], a);
           const line: Line = [
             at({ ...pose, a: pose.a + way.enter }, 5, 0),
             at({ ...pose, a: pose.a + way.enter }, 7.5, 0)
           ];
-          const fits = this.#tileFits([x, z], '') && line.every((point) => this.#onTable(point, clear.edge));
-          if (!fits || !this.#lineFits(line, [id])) continue;
+          if (!line.every((point) => this.#onTable(point, clear.edge)) || !this.#lineFits(line, [id])) continue;
           this.#seat({ id, pose, way, second, fed: null }, null);
           this.#lines.push({ line, ends: [id] });
           return true;
         }
+      }
     return false;
   }
 

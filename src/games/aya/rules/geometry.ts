@@ -62,7 +62,9 @@ export function toSegment([px, pz]: Point, [ax, az]: Point, [bx, bz]: Point): nu
   const square = dx * dx + dz * dz;
   const along = square === 0 ? 0 : ((px - ax) * dx + (pz - az) * dz) / square;
   const t = along < 0 ? 0 : along > 1 ? 1 : along;
-  return between([px, pz], [ax + t * dx, az + t * dz]);
+  const x = px - (ax + t * dx);
+  const z = pz - (az + t * dz);
+  return Math.sqrt(x * x + z * z);
 }
 
 export function between([ax, az]: Point, [bx, bz]: Point): number {
