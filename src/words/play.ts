@@ -63,12 +63,12 @@ export const words = catalogue('play', {
     gain: (label: string, points: number) => `${plural(points, 'point')} for ${label}`,
     times: (text: string, n: number) => (n === 1 ? text : `${text.replace(/\.$/, '')} (${n} times).`),
     then: 'Then',
-    because: 'What it gains by the end, beside the second best',
+    because: 'Why it is better by the end',
     reasons: (all: readonly string[]) => `${list(all)}.`,
     /** The best of the other turns, which is no other before that step. */
     second: (step: number) => (step > 1 ? `The second best, from step ${step} on` : 'The second best'),
-    behind: (points: number) => `(${roughly(points)} less by the end)`,
-    level: '(about as good)',
+    behind: (points: number) => `That is ${roughly(points)} worse by the end.`,
+    level: 'That is about as good.',
     weighing: 'Still being weighed …',
     all: 'Do all'
   },
@@ -104,14 +104,14 @@ export const words = catalogue('play', {
     /** What a bot did, asked about. */
     why: 'Why?',
     whyOf: (name: string) => `Why did ${name} do that?`,
-    speaks: (reasons: readonly string[]) => `By the end, beside the next best: ${list(reasons)}.`,
+    speaks: (reasons: readonly string[]) => `For what it brings by the end: ${list(reasons)}.`,
     /** The best of the other turns; it is worth so much less, or more if that is negative. */
     instead: (text: string, behind: number | undefined) =>
       behind === undefined
-        ? `About as good: ${text}`
+        ? `Another turn was about as good: ${text}`
         : behind > 0
-          ? `Second best: ${text} (${roughly(behind)} less by the end)`
-          : `It would have been better to do this: ${text} (${roughly(-behind)} more by the end)`,
+          ? `The second best was ${roughly(behind)} worse by the end: ${text}`
+          : `This would have been ${roughly(-behind)} better by the end: ${text}`,
     onlyWay: 'There was nothing else to choose from.',
     plays: (name: string, level: string, sees: string) =>
       `${name} plays as “${level}”: ${sees.charAt(0).toLowerCase()}${sees.slice(1)}`

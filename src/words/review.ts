@@ -1,6 +1,6 @@
 /** Every string of the review of a finished match. */
 import { catalogue } from './catalogue.ts';
-import { list, possessive, roughly, signed } from './grammar.ts';
+import { list, roughly, signed } from './grammar.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
@@ -26,9 +26,9 @@ export const words = catalogue('review', {
   better: 'Better',
   why: 'Because',
   reasons: (all: readonly string[]) => `${list(all)}.`,
-  own: (label: string, points: number) => `${roughly(points)} ${points > 0 ? 'more' : 'less'} for ${label}`,
+  own: (label: string, points: number) => `${roughly(points)} ${points > 0 ? 'more' : 'fewer'} in ${label}`,
   other: (name: string, label: string, points: number) =>
-    `${roughly(points)} ${points > 0 ? 'more' : 'less'} for ${possessive(name)} ${label}`,
+    `${roughly(points)} ${points > 0 ? 'more' : 'fewer'} for ${name}, in ${label}`,
   wins: (played: number, better: number) =>
     `Chance to win: ${percent(better)} instead of ${percent(played)}, as far as rehearsals can tell.`,
   show: 'Show on the table',

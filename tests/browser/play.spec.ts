@@ -277,7 +277,7 @@ for (const game of ['Àiyé', 'Atiwa', 'Ayar'])
     const then = turn.getByRole('listitem');
     expect(await then.count()).toBeGreaterThan(0);
     await expect(turn.getByText(/^The second best/)).toBeVisible({ timeout: 30_000 });
-    await expect(turn.getByText(/\((about \d+ points? less by the end|about as good)\)$/)).toBeVisible();
+    await expect(turn.getByText(/ That is (about \d+ points? worse by the end|about as good)\.$/)).toBeVisible();
     expect(await faults(page)).toEqual([]);
     expect(await moment(page)).toEqual(before);
 

@@ -53,8 +53,8 @@ test('of Atiwa', () => {
       }
     }
   expect(said).toContain('Send a worker to space III, at the top.');
-  // No number stands on the others: the place is lit, and known by what it gives.
-  expect([...said].join('\n')).toMatch(/^Send a worker to the space that is lit: 2 goats/m);
+  // No number stands on the others: the place is known by what it gives.
+  expect([...said].join('\n')).toMatch(/^Send a worker to this space: 2 goats/m);
   expect(said).toContain('End the turn.');
 });
 
