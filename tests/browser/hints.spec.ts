@@ -1,7 +1,8 @@
 /** A hint speaks only of what stands on the screen of the smallest phone, by the words that stand there. */
 import type { Page } from '@playwright/test';
 import { expect, phone, test } from '../support/browser/app.ts';
-import { moments, openMoment } from '../support/browser/moments.ts';
+import { openBuilt } from '../support/browser/aya-built.ts';
+import { ayaMoments, moments, openMoment } from '../support/browser/moments.ts';
 import { moment } from '../support/browser/person.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: phone });
@@ -27,26 +28,36 @@ const readable = (page: Page): Promise<string> =>
 function named(hint: string): string[] {
   const step = hint.replace(/^A hint: /, '').replace(/ The turn brings .*/, '');
   const names = step.matchAll(/(?<=[\w,’:;)“] ?)\p{Lu}[\p{L}’]+/gu);
-  const places = step.matchAll(/\b(?:column|row) \d+/g);
+  const places = step.matchAll(/\b(?:column|row|tile|desert|field|forest|garden|mountain|pole) \d+/g);
   return [...names, ...places].map(([name]) => name);
 }
+
+/** Asks for a hint, and what it names that is not there to be read. */
+async function hinted(page: Page): Promise<{ text: string; missing: string[] }> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).click();
+  const hint = page.getByTestId('play').getByText(/^A hint: /);
+  await expect(hint).toBeVisible({ timeout: 30_000 });
+  const text = await hint.innerText();
+  const shown = (await readable(page)).toLowerCase();
+  return { text, missing: named(text).filter((name) => !shown.includes(name.toLowerCase())) };
+}
+
+for (const { name, ...built } of ayaMoments)
+  test(`aya, ${name}`, async ({ page }) => {
+    await openBuilt(page, built);
+    const { text, missing } = await hinted(page);
+    expect(text).toMatch(/^A hint: [A-Z].*\.$/);
+    expect(missing, text).toEqual([]);
+  });
 
 for (const game of ['aiye', 'atiwa', 'ayar'] as const)
   for (const at of [moments[game][1], moments[game][2]])
     test(`${game}, ${at.name}`, async ({ page }) => {
       await openMoment(page, game, at);
       for (let step = 0; step < 4; step += 1) {
-        await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        const ask = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' });
-        await ask.click();
-        const hint = page.getByTestId('play').getByText(/^A hint: /);
-        await expect(hint).toBeVisible({ timeout: 30_000 });
-        const text = await hint.innerText();
-        const shown = (await readable(page)).toLowerCase();
-        expect(
-          named(text).filter((name) => !shown.includes(name.toLowerCase())),
-          text
-        ).toEqual([]);
+        const { text, missing } = await hinted(page);
+        expect(missing, text).toEqual([]);
         const { entries, drafts } = await moment(page);
         await page.getByRole('button', { name: 'Do it' }).click();
         await expect

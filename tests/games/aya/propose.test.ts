@@ -13,6 +13,7 @@ import { game } from '#games/aya/rules/index.ts';
 import { hint } from '#games/aya/view/hint.ts';
 import { moveOf, putOf } from '#games/aya/view/put.ts';
 import { whyHere, advice } from '#games/aya/view/reasons.ts';
+import { numbered } from '#games/aya/view/things.ts';
 import type { State } from '#games/aya/rules/state.ts';
 import { positions } from '../../support/aya/positions.ts';
 import { animal, after, begun, box, plain, pose, stand, tile } from '../../support/aya/table.ts';
@@ -173,9 +174,11 @@ describe('the reason of a step', () => {
     const [camera] = Object.keys(laid.dominoes);
     const onto = plain([-4.02, 0.1, 11.3]);
     expect(reason(laid, onto)).toEqual({ beside: camera, why: { goal: 'onTile', tile: 'T-F1', dry: true } });
-    expect(whyHere(game, laid, onto)).toBe('next to forest 23, towards the dry opening of the forest tile 1');
+    // In the list a piece is told from another by its number alone; where it is seen, none stands on it.
+    const inList = 'next to forest 23, towards the dry opening of the forest tile 1';
+    expect(whyHere(game, laid, onto, numbered)).toBe(inList);
     expect(advice(game, laid, onto)).toBe(
-      'Place the forest domino next to forest 23, towards the dry opening of the forest tile 1.'
+      'Place the forest domino next to a forest domino, towards the dry opening of the forest tile.'
     );
     expect(hint(game, laid, onto)).toContain('. Seen along the river, it bends to the right there.');
     expect([bendOf(laid, pose([-4.02, 0.1, -11.3])), bendOf(laid, pose([-4.02, 0]))]).toEqual(['left', 'straight']);

@@ -10,44 +10,44 @@ import { fewLeft } from '../rules/turn.ts';
 import { words } from '../words/en.ts';
 import { reasons as r } from '../words/reasons.ts';
 import { roomAt } from './planned.ts';
-import { animalName, dominoKind, dominoName, tileName } from './things.ts';
+import { animalName, dominoKind, namesNow, type Names } from './things.ts';
 
-function goalInWords(box: Box, goal: Goal): string {
+function goalInWords(box: Box, goal: Goal, { domino, tile }: Names): string {
   const g = r.goal;
   switch (goal.goal) {
     case 'spring':
       return g.spring;
     case 'newTile':
-      return g.newTile(goal.tile === null ? undefined : tileName(box, goal.tile), goal.ahead);
+      return g.newTile(goal.tile === null ? undefined : tile(box, goal.tile), goal.ahead);
     case 'newAnimal':
-      return g.newAnimal(animalName(box, goal.token), goal.tile === null ? undefined : tileName(box, goal.tile));
+      return g.newAnimal(animalName(box, goal.token), goal.tile === null ? undefined : tile(box, goal.tile));
     case 'onTile':
-      return g.onTile(tileName(box, goal.tile), goal.dry);
+      return g.onTile(tile(box, goal.tile), goal.dry);
     case 'join':
-      return g.join(dominoName(box, goal.to));
+      return g.join(domino(box, goal.to));
     case 'arm': {
-      const what = goal.token === null ? dominoName(box, goal.garden) : g.theAnimal(animalName(box, goal.token));
+      const what = goal.token === null ? domino(box, goal.garden) : g.theAnimal(animalName(box, goal.token));
       return g.arm(goal.second, what);
     }
     case 'run':
       return g.run(animalName(box, goal.token), words.grounds[box.tokens.get(goal.token)!.type]);
     case 'towards':
-      return g.towards(tileName(box, goal.tile));
+      return g.towards(tile(box, goal.tile));
     case 'on':
       return g.on;
   }
 }
 
-/** “next to desert 4, towards the dry opening of the desert tile 2”: where this step of a hand goes and what for. */
-export function whyHere(game: AyaGame, state: State, move: Move): string {
+/** “next to a desert domino, towards the dry opening of the desert tile”: where this step of a hand goes and what for. */
+export function whyHere(game: AyaGame, state: State, move: Move, names: Names = namesNow()): string {
   const { box } = game;
   const placing = placingOf(move);
   const domino = state.hand[state.turn];
   if (!placing || !domino) return '';
   const { beside, why } = reasonOf(box, state, domino, placing);
   const kept = placing.use === 'plain' ? roomAt(game, state, placing.pose) : undefined;
-  const goal = kept?.animal && kept.type ? r.goal.room(words.grounds[kept.type]) : goalInWords(box, why);
-  return [...(beside === null ? [] : [r.beside(dominoName(box, beside))]), goal].join(', ');
+  const goal = kept?.animal && kept.type ? r.goal.room(words.grounds[kept.type]) : goalInWords(box, why, names);
+  return [...(beside === null ? [] : [r.beside(names.domino(box, beside))]), goal].join(', ');
 }
 
 /** Why the domino in hand is better kept on the reserve. */
@@ -82,7 +82,7 @@ export function advice(game: AyaGame, state: State, move: Move): string | undefi
     case 'push': {
       const plan = planPush(game, state);
       const photos = plan.move.type === 'push' && plan.move.domino === move.domino ? plan.photos : 0;
-      return r.push(dominoName(box, move.domino), photos);
+      return r.push(namesNow().domino(box, move.domino), photos);
     }
     case 'enough':
       return r.enough;
@@ -94,7 +94,7 @@ export function advice(game: AyaGame, state: State, move: Move): string | undefi
 /** After the first push: what the best of the others would win, or that none is worth its price. */
 export function pushInWords({ box }: AyaGame, { pushes }: State, { move, photos }: PushPlan): string | undefined {
   if (pushes.length === 0) return undefined;
-  return move.type === 'push' ? r.push(dominoName(box, move.domino), photos) : r.enough;
+  return move.type === 'push' ? r.push(namesNow().domino(box, move.domino), photos) : r.enough;
 }
 
 /** What the helper whose turn it is would do, where people decide for the team, and why. */
@@ -105,7 +105,7 @@ export function proposalInWords(game: AyaGame, state: State, move: Move, names: 
     case 'turnGlass':
       return p.glass(name);
     case 'push': {
-      const domino = dominoName(game.box, move.domino);
+      const domino = namesNow().domino(game.box, move.domino);
       return state.pushes.length === 0 ? p.push(name, domino) : p.again(name, domino, planPush(game, state).photos);
     }
     case 'enough':

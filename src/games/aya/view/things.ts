@@ -2,6 +2,7 @@
 import type { Box } from '../rules/box.ts';
 import { words } from '../words/en.ts';
 import { ground } from '../words/names.ts';
+import { keptShape } from './shape.ts';
 
 /** “forest 12”: a domino by type and number. */
 export const dominoName = (box: Box, id: string): string => words.piece.named(box.dominoes.get(id)!.type, id);
@@ -14,6 +15,22 @@ export function tileName(box: Box, id: string): string {
   const { type } = box.tiles.get(id)!;
   return words.piece.tile(type === 'start' ? 'start' : ground(type), id);
 }
+/** How pieces are called: by number in the list, where one is told from another by that alone; by kind where they are seen. */
+export type Names = {
+  readonly domino: (box: Box, id: string) => string;
+  readonly tile: (box: Box, id: string) => string;
+};
+export const numbered: Names = { domino: dominoName, tile: tileName };
+export const seen: Names = {
+  domino: (box, id) => words.piece.seen(box.dominoes.get(id)!.type),
+  tile: (box, id) => {
+    const { type } = box.tiles.get(id)!;
+    return words.piece.seenTile(type === 'start' ? 'start' : ground(type));
+  }
+};
+/** As the table is shown on this device. */
+export const namesNow = (): Names => (keptShape() === 'list' ? numbered : seen);
+
 export const animalName = (box: Box, id: string): string =>
   box.edition.animalTokens.find((token) => token.id === id)!.animal;
 

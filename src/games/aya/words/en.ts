@@ -61,7 +61,10 @@ export const words = catalogue('aya', {
   piece: {
     domino: (type: Ground, camera: boolean) => `${grounds[type]} domino${camera ? ' with a camera' : ''}`,
     named: (type: Ground, id: string) => `${grounds[type]} ${Number(id.slice(1))}`,
-    tile: (type: string, id: string) => (type === 'start' ? 'Start' : `${type} tile ${id.slice(-1)}`)
+    tile: (type: string, id: string) => (type === 'start' ? 'Start' : `${type} tile ${id.slice(-1)}`),
+    /** Where it is seen, no number stands on it. */
+    seen: (type: Ground) => a(`${grounds[type]} domino`),
+    seenTile: (type: string) => (type === 'start' ? 'Start tile' : `${type} tile`)
   },
 
   view: {
