@@ -66,6 +66,8 @@ function tile(state: State, type: Type, { spots, tiles }: Plan, { taken }: Surve
   const at = spots.findIndex(({ brings }) => brings === top);
   const pose = tiles.get(top);
   if (at < 0 || taken[at] !== null || !pose) return [];
+  const { needs } = spots[at]!;
+  if (needs !== null && !Object.hasOwn(state.tiles, needs)) return [];
   return [{ ...step(spots[at]!), use: 'tile', tx: pose.x, tz: pose.z, ta: pose.a }];
 }
 

@@ -12,7 +12,7 @@ import type { Options, Pose } from '../rules/state.ts';
 /** Centimetres between the middles of joined tiles, and what else needs room. */
 const joints = [17, 17.6, 18.4, 19.5];
 const clear = { tiles: 12.4, river: 7.2, rivers: 4.6, loose: 10.5, edge: 1.2 };
-const trials = { free: 400, laid: 120 };
+const trials = 400;
 
 type Line = readonly [Point, Point];
 
@@ -162,6 +162,15 @@ const order = (box: Box, id: string): number => -box.tiles.get(id)!.shape.ports.
 const worth = (seated: number, joined: number, loose: number): number =>
   20 * seated + 8 * joined + 4 * Math.min(loose, enough);
 const enough = 7;
+/** What it is worth that a tile which is known to come has its place at once. */
+const atOnce = 10;
+
+/** A tile that lies open on its pile comes before all others of that pile. */
+function before(box: Box, list: readonly string[], id: string): string[] {
+  const { type } = box.tiles.get(id)!;
+  const at = list.findIndex((other) => box.tiles.get(other)!.type === type);
+  return at < 0 ? [...list, id] : [...list.slice(0, at), id, ...list.slice(at)];
+}
 
 type Grown = { readonly tree: Tree; readonly worth: number };
 
@@ -176,11 +185,14 @@ function grow(box: Box, options: Options, start: Pose, laid: Laid, roll: Roll, b
     roll
   );
   const eager = roll(2) === 0;
-  const waiting = eager ? ids.sort((a, b) => order(box, a) - order(box, b)) : ids;
-  // What is known to come goes on from what lies.
-  const tops = laid.tops.filter((id) => shuffled(grower.exits, roll).some((exit) => grower.attach(id, exit, roll)));
-  const single: string[] = laid.tops.filter((id) => !tops.includes(id));
-  const isHopeless = (): boolean => worth(all, all - single.length, enough) + 100 * tops.length <= best;
+  if (eager) ids.sort((a, b) => order(box, a) - order(box, b));
+  // What is known to come goes on from what lies; in every fourth trial it waits for a place that the river comes to later.
+  const tops = laid.tops.filter(
+    (id) => roll(4) > 0 && shuffled(grower.exits, roll).some((exit) => grower.attach(id, exit, roll))
+  );
+  const waiting = laid.tops.filter((id) => !tops.includes(id)).reduce((list, id) => before(box, list, id), ids);
+  const single: string[] = [];
+  const isHopeless = (): boolean => worth(all, all - single.length, enough) + atOnce * tops.length <= best;
   for (const id of waiting) {
     const seated = shuffled(grower.exits, roll).some((exit) => grower.attach(id, exit, roll));
     if (!seated && single.push(id) && isHopeless()) return undefined;
@@ -189,7 +201,7 @@ function grow(box: Box, options: Options, start: Pose, laid: Laid, roll: Roll, b
   for (const id of single) grower.alone(id);
   const loose = grower.looseEnds();
   const seated = grower.tiles.length;
-  return { tree: { tiles: grower.tiles, loose }, worth: worth(seated, joined, loose.length) + 100 * tops.length };
+  return { tree: { tiles: grower.tiles, loose }, worth: worth(seated, joined, loose.length) + atOnce * tops.length };
 }
 
 const nothing: Laid = { tiles: [], tops: [], strays: [] };
@@ -201,10 +213,10 @@ const nothing: Laid = { tiles: [], tops: [], strays: [] };
 export function* growTree(box: Box, options: Options, start: Pose, laid: Laid = nothing): Generator<undefined, Tree> {
   const all = box.tiles.size - 1;
   let best: Grown | undefined;
-  for (let n = 0; n < (laid.tiles.length === 0 ? trials.free : trials.laid); n++) {
+  for (let n = 0; n < trials; n++) {
     const grown = grow(box, options, start, laid, seededRoll(`river/${n}`), best?.worth ?? 0);
     if (grown && grown.worth > (best?.worth ?? -1)) best = grown;
-    if (best && best.worth >= worth(all, all, enough) + 100 * laid.tops.length) break;
+    if (best && best.worth >= worth(all, all, enough) + atOnce * laid.tops.length) break;
     yield;
   }
   return best!.tree;
