@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { game } from '#games/atiwa/rules/index.ts';
+import { count } from '#games/atiwa/rules/area.ts';
 import type { Event } from '#games/atiwa/rules/events.ts';
 import type { Move } from '#games/atiwa/rules/moves.ts';
 import { propose } from '#games/atiwa/rules/proposal.ts';
@@ -155,26 +156,49 @@ describe('of an action space that is tried', () => {
 
 describe('the next harvest', () => {
   /** Plays the maintenance of a whole table by the rules: the least gold on markers, and the proposals for every choice. */
-  function harvest(state: State): { readonly events: readonly Event[]; readonly nights: readonly number[] } {
+  type Harvested = {
+    readonly events: readonly Event[];
+    readonly nights: readonly number[];
+    /** By seat, the kinds that could bring young: what the edition asks for in this round is there (ATW-BREED-01). */
+    readonly due: readonly Token[][];
+  };
+  function harvest(state: State): Harvested {
     const copy = game.clone(state);
     const nights = copy.areas.map(({ night }) => night);
     const events: Event[] = [];
-    const hear = (event: Event): void => void events.push(event);
+    const due: Token[][] = copy.areas.map(() => []);
+    const { conditions } = board.edition.breeding[state.round - 1]!;
+    const hear = (event: Event): void => {
+      events.push(event);
+      if (event.type !== 'breeding') return;
+      const held = (token: Token): number => count(copy.areas[event.seat]!, tokens.indexOf(token));
+      due[event.seat] = tokens.filter((token) => held(token) >= (conditions[token] ?? Infinity));
+    };
     game.play(copy, { type: 'endTurn' }, hear);
     while (copy.step === 'marker' || harvestSteps.includes(copy.step)) {
       const move = copy.step === 'marker' ? game.chances(copy)[0]?.move : propose(board, copy, game.moves(copy));
       if (!move) break;
       game.play(copy, move, hear);
     }
-    return { events, nights };
+    return { events, nights, due };
   }
   const nothing = { goats: 0, animals: 0, fruit: 0, bats: 0, gold: 0 };
 
   test('brings each seat what the line above its land says', () => {
-    const seen = { rounds: 0, spoilt: 0, polluted: 0, homeless: 0, eaten: 0, milk: 0, missing: 0, young: 0 };
+    const seen = {
+      rounds: 0,
+      spoilt: 0,
+      polluted: 0,
+      homeless: 0,
+      eaten: 0,
+      milk: 0,
+      missing: 0,
+      young: 0,
+      crowded: 0
+    };
     everywhere((state, move) => {
       if (move.type !== 'endTurn' || state.turns + 1 < turnsEach * state.areas.length) return;
-      const { events: all, nights } = harvest(state);
+      const { events: all, nights, due } = harvest(state);
       for (const [seat, area] of state.areas.entries()) {
         const events = all.filter((event) => !('seat' in event) || event.seat === seat);
         const ofType = <T extends Event['type']>(type: T): (Event & { readonly type: T })[] =>
@@ -195,6 +219,7 @@ describe('the next harvest', () => {
         assert.equal(shown.home, grew('home').length);
         assert.equal(shown.homeless, nights[seat]! - grew('home').length);
         assert.deepEqual(shown.young, grew('breed'));
+        assert.deepEqual([...shown.young, ...shown.crowded].sort(), [...due[seat]!].sort());
         const [demand] = ofType('demand');
         assert.deepEqual([shown.families, shown.milk, shown.demand], [demand!.families, demand!.goats, demand!.demand]);
         // The bowl beside the points is the same.
@@ -210,10 +235,11 @@ describe('the next harvest', () => {
         seen.milk += shown.milk;
         seen.missing += shown.missing;
         seen.young += shown.young.length;
+        seen.crowded += shown.crowded.length;
       }
     }, 16);
     expect(seen.rounds).toBeGreaterThan(100);
-    for (const figure of ['spoilt', 'polluted', 'homeless', 'eaten', 'milk', 'missing', 'young'] as const)
+    for (const figure of ['spoilt', 'polluted', 'homeless', 'eaten', 'milk', 'missing', 'young', 'crowded'] as const)
       expect(seen[figure], figure).toBeGreaterThan(2);
   });
 

@@ -4,8 +4,9 @@
  */
 import type { Event } from '../rules/events.ts';
 import type { AtiwaGame } from '../rules/index.ts';
+import { count } from '../rules/area.ts';
 import { propose } from '../rules/proposal.ts';
-import type { Area, Spot, State, Token } from '../rules/state.ts';
+import { tokens, type Area, type Spot, type State, type Token } from '../rules/state.ts';
 import { demandOf, harvests, harvestSteps, turnsEach } from './facts.ts';
 
 export type Forecast = {
@@ -25,6 +26,8 @@ export type Forecast = {
   readonly eaten: Readonly<Record<'goats' | 'animals' | 'fruit' | 'bats' | 'gold', number>>;
   readonly missing: number;
   readonly young: readonly Token[];
+  /** Kinds of which there are enough, and no room for one more (ATW-BREED-01). */
+  readonly crowded: readonly Token[];
 };
 
 /** The table with only this area at it, at the end of the work phase; of the first round while the board is laid out. */
@@ -55,6 +58,7 @@ export function forecast(game: AtiwaGame, state: State, area: Area): Forecast {
   const polluted: { spot: Spot; lost: readonly Token[] }[] = [];
   const grown = { tree: 0, fruit: 0, fruitBat: 0 };
   const young: Token[] = [];
+  let due: Token[] = [];
   let gold = 0;
   let markers = 0;
   let home = 0;
@@ -97,6 +101,11 @@ export function forecast(game: AtiwaGame, state: State, area: Area): Forecast {
       case 'missing':
         missing = event.food;
         break;
+      case 'breeding': {
+        const parts = game.board.breeding[copy.round - 1]!;
+        due = parts.flatMap(({ token, least }) => (count(copy.areas[0]!, token) >= least ? [tokens[token]!] : []));
+        break;
+      }
       case 'fed': {
         const { goats, animals, fruit, bats, gold: paid } = event;
         eaten = { goats, animals, fruit, bats, gold: paid };
@@ -112,7 +121,8 @@ export function forecast(game: AtiwaGame, state: State, area: Area): Forecast {
     if (!move) break;
     game.play(copy, move, hear);
   }
-  return { gold, markers, polluted, grown, home, homeless, families, milk, demand, eaten, missing, young };
+  const crowded = due.filter((token) => !young.includes(token));
+  return { gold, markers, polluted, grown, home, homeless, families, milk, demand, eaten, missing, young, crowded };
 }
 
 /**

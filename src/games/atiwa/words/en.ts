@@ -202,7 +202,8 @@ export const words = catalogue('atiwa', {
     missing: (n: number) => `${n} food would be missing: −${2 * n} points.`,
     enough: 'Nothing has to be eaten.',
     young: (what: string) => `Young: ${what}.`,
-    noYoung: 'No young.'
+    crowded: (what: string) => `No room for young, or none left: ${what}.`,
+    noYoung: 'No young: too few of a kind.'
   },
 
   dock: {

@@ -3,5 +3,5 @@ import { catalogue } from '#words/catalogue.ts';
 
 export const words = catalogue('aya.meta', {
   line: 'Build a river, push once',
-  win: 'Win together: one push, and every landscape and animal that the river reaches is photographed: one point each.'
+  win: 'Build a river of dominoes together and push the first one. Each landscape and each animal that the falling river reaches is a point.'
 });
