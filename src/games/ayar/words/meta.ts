@@ -3,7 +3,7 @@ import { catalogue } from '#words/catalogue.ts';
 
 export const words = catalogue('ayar.meta', {
   line: 'Four paths of the sun',
-  win: 'After four days the lower of your two counts is your score, sun or moon: whoever’s lower one is highest wins.',
+  win: 'You gather sun points and moon points. After four days the smaller of the two is your score, and the highest score wins.',
   aids: {
     ayllu: { title: 'The Ayllu’s companion', line: 'Draws its tokens, says what it does, keeps its board' }
   },
