@@ -15,6 +15,7 @@ const clear = { tiles: 12.4, river: 7.2, rivers: 4.6, loose: 10.5, edge: 1.2 };
 const trials = 400;
 
 type Line = readonly [Point, Point];
+type Standing = { readonly tiles: readonly Seated[]; readonly strays: readonly Pose[] };
 
 class Grower {
   readonly tiles: Seated[] = [];
@@ -25,7 +26,7 @@ class Grower {
   readonly box: Box;
   readonly options: Options;
 
-  constructor(box: Box, options: Options, start: Pose, { tiles, strays }: Laid) {
+  constructor(box: Box, options: Options, start: Pose, { tiles, strays }: Standing) {
     this.box = box;
     this.options = options;
     this.#middles = [{ id: box.startTile, point: middleOf(start) }];
@@ -177,7 +178,8 @@ type Grown = { readonly tree: Tree; readonly worth: number };
 /** Undefined as soon as it cannot be worth more than the best one so far: most trials end early. */
 function grow(box: Box, options: Options, start: Pose, laid: Laid, roll: Roll, best: number): Grown | undefined {
   const all = box.tiles.size - 1;
-  const grower = new Grower(box, options, start, laid);
+  const lying = laid.tiles.map((tile): Seated => ({ ...tile, ...tile.ways[roll(tile.ways.length)]! }));
+  const grower = new Grower(box, options, start, { tiles: lying, strays: laid.strays });
   const ids = shuffled(
     [...box.tiles.keys()].filter(
       (id) => id !== box.startTile && !laid.tops.includes(id) && !laid.tiles.some((tile) => tile.id === id)

@@ -23,7 +23,8 @@ export type Tree = {
   readonly loose: readonly Exit[];
 };
 
-type Ways = readonly { readonly way: Way; readonly second: Way | null }[];
+type Used = Pick<Seated, 'way' | 'second'>;
+type Ways = readonly Used[];
 const known = new WeakMap<Box, Map<string, Ways>>();
 /** The ways a tile of some ports and slots can be used, best first. */
 export function waysOf(box: Box, id: string): Ways {
@@ -64,9 +65,11 @@ export const rounded = ([x, z]: Point, a: number): Pose => ({
   a: normal(a)
 });
 
+/** A tile that lies, and every way it may be used by what stands around it: nobody knows yet where a second river will come from. */
+export type Lying = Seated & { readonly ways: Ways };
 /** What a plan has to do with: tiles that lie, tiles whose shape is known, and what stands elsewhere than on their rivers. */
 export type Laid = {
-  readonly tiles: readonly Seated[];
+  readonly tiles: readonly Lying[];
   readonly tops: readonly string[];
   readonly strays: readonly Pose[];
 };
@@ -75,6 +78,12 @@ export type Laid = {
 const ray = { from: 4.6, to: 11, beside: 1, entrance: 8.6, slot: 5 };
 /** How far two joined tiles lie apart, and how far one lies beside the ray of the other. */
 const joined = { least: 15.5, most: 21, beside: 1.2, turn: 120 };
+
+/** A tile that lies here is the next one behind that exit. */
+function isInLine({ pose, direction }: Exit, tile: Pose): boolean {
+  const [far, side] = within({ ...pose, a: direction }, middleOf(tile));
+  return far >= joined.least && far <= joined.most && Math.abs(side) <= joined.beside;
+}
 
 /** What lies on the table, and which way each tile is used, as far as the dominoes before its openings tell. */
 export function laidOf(box: Box, state: State): Laid {
@@ -96,11 +105,23 @@ export function laidOf(box: Box, state: State): Laid {
       );
       return isEntered ? [box.tiles.get(id)!.shape.ports[n]!] : [];
     });
-  const used = lying.map((id): Seated => {
-    const ways = waysOf(box, id);
+  /** How many tiles lie behind what leaves this one. */
+  const feeding = (id: string, { way, second }: Used): number => {
+    const pose = state.tiles[id]!;
+    const isBehind = (port: number): boolean =>
+      lying.some((other) => isInLine({ tile: id, pose, direction: normal(pose.a + port) }, state.tiles[other]!));
+    return [...way.leave, ...(second?.leave ?? [])].filter(isBehind).length;
+  };
+  const used = lying.map((id): Lying => {
+    const all = waysOf(box, id);
     const entered = entrances(id);
-    const { way, second } = ways.find((one) => entered.includes(one.way.enter)) ?? ways[0]!;
-    return { id, pose: state.tiles[id]!, way, second, fed: null };
+    const open = all.filter(
+      ({ way, second }) => entered.includes(way.enter) && entered.every((port) => !second?.leave.includes(port))
+    );
+    const most = Math.max(...open.map((one) => feeding(id, one)));
+    const best = open.filter((one) => feeding(id, one) === most);
+    const ways = best.length > 0 ? best : all.slice(0, 1);
+    return { id, pose: state.tiles[id]!, ...ways[0]!, fed: null, ways };
   });
   const start = {
     tile: box.startTile,
@@ -114,11 +135,9 @@ export function laidOf(box: Box, state: State): Laid {
     leave.map((port): Exit => ({ tile, pose, direction: normal(pose.a + port) }))
   );
   const feeds = ({ pose, way }: Seated): Exit | null =>
-    exits.find((exit) => {
-      const [far, side] = within({ ...exit.pose, a: exit.direction }, middleOf(pose));
-      const inLine = far >= joined.least && far <= joined.most && Math.abs(side) <= joined.beside;
-      return inLine && turnBetween(exit.direction + 1800, pose.a + way.enter) <= joined.turn;
-    }) ?? null;
+    exits.find(
+      (exit) => isInLine(exit, pose) && turnBetween(exit.direction + 1800, pose.a + way.enter) <= joined.turn
+    ) ?? null;
   const all = [box.startTile, ...lying];
   const isRiver = (pose: Pose): boolean =>
     all.some(
