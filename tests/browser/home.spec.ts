@@ -239,6 +239,21 @@ test('everything that is touched is at least 44 px high on a phone', async ({ pa
   }
 });
 
+test('of a game that nobody here has learnt or played, the lesson is the loud button; afterwards the start', async ({
+  page
+}) => {
+  await page.setViewportSize(laptop);
+  await page.goto('./');
+  const panel = page.getByRole('region', { name: 'New match' });
+  const start = panel.getByRole('button', { name: 'Start Àiyé' });
+  await expect(panel.getByRole('link', { name: /^Learn it by playing/ })).toHaveClass(/signal/);
+  await expect(start).toHaveClass(/\bink\b/);
+  await start.click();
+  await tableIsThere(page);
+  await page.goto('./');
+  await expect(start).toHaveClass(/\bgo\b/);
+});
+
 test('on a laptop the new match stands open beside the shelf', async ({ page }) => {
   await page.setViewportSize(laptop);
   await page.goto('./');
