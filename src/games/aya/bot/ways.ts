@@ -66,7 +66,7 @@ export const rounded = ([x, z]: Point, a: number): Pose => ({
 });
 
 /** A tile that lies, and every way it may be used by what stands around it: nobody knows yet where a second river will come from. */
-export type Lying = Seated & { readonly ways: Ways };
+type Lying = Seated & { readonly ways: Ways };
 /** What a plan has to do with: tiles that lie, tiles whose shape is known, and what stands elsewhere than on their rivers. */
 export type Laid = {
   readonly tiles: readonly Lying[];

@@ -140,8 +140,17 @@ export class Gaze {
       return { at: amid(this.lying.map((id) => state.dominoes[id]!)), height: length > many ? 'middle' : 'near' };
     if (this.taken || state.due === 'start') return undefined;
     if (touches.pushed !== undefined) return { at: state.dominoes[touches.pushed]!, height: 'work' };
-    return state.phase === 'break' || state.phase === 'push' ? whole : { at: hand.home ?? this.#last, height: 'work' };
+    if (state.phase === 'break' || state.phase === 'push') return whole;
+    const at = hand.home ?? this.#last;
+    return { at, height: 'work', also: this.#hole(at) };
   });
+
+  /** The hole in the river that is nearest to where one builds. */
+  #hole(from: Spot): Spot | undefined {
+    const far = ({ at }: Note): number => Math.hypot(at.x - from.x, at.z - from.z);
+    const holes = this.notes.filter(({ verdict }) => verdict === 'firebreak');
+    return holes.toSorted((a, b) => far(a) - far(b))[0]?.at;
+  }
 
   /** Where the work stopped: the domino placed last, or the first tile. */
   readonly #last = $derived.by((): Spot => {

@@ -75,7 +75,14 @@ export interface StageProps {
    * The camera follows the front of the film / goes to this spot; undefined leaves it to the fingers. `work`: all that has
    * been built, as large as can be, with this spot as near to the middle as that allows.
    */
-  readonly look: { readonly at: Spot; readonly height: 'near' | 'middle' | 'whole' | 'work' } | undefined;
+  readonly look:
+    | {
+        readonly at: Spot;
+        readonly height: 'near' | 'middle' | 'whole' | 'work';
+        /** What is to be touched as well, if there is room for both. */
+        readonly also?: Spot | undefined;
+      }
+    | undefined;
   /** Fingers have taken the picture elsewhere. */
   readonly onlook: () => void;
   /** No motion of the camera or of water beyond what is needed. */

@@ -21,7 +21,7 @@ export type Names = {
   readonly tile: (box: Box, id: string) => string;
 };
 export const numbered: Names = { domino: dominoName, tile: tileName };
-export const seen: Names = {
+const seen: Names = {
   domino: (box, id) => words.piece.seen(box.dominoes.get(id)!.type),
   tile: (box, id) => {
     const { type } = box.tiles.get(id)!;

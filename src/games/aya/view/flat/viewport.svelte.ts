@@ -16,6 +16,8 @@ export type Part = { readonly left: number; readonly top: number; readonly right
 const scales = { least: 2.5, most: 40, placing: 20, legible: 7, building: 10, step: 1.4 };
 /** How far what one goes on from may be from the middle where not all is seen, as a share of what is. */
 const aside = 0.13;
+/** How far below a hole its sign reaches, in pixels. */
+const sign = 24;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -87,8 +89,11 @@ export class Viewport {
     this.scale = within(this.#fitting({ left, top, right, bottom }), scales.least, scales.placing);
   }
 
-  /** Brings what is built into the viewport, `at`, where one goes on, as near to its middle as that allows; never as specks. */
-  work(part: Part, at: Spot): void {
+  /**
+   * Brings what is built into the viewport, `at`, where one goes on, as near to its middle as that allows; never as specks. `also`
+   * comes out from under what covers the edges, if `at` stays in sight.
+   */
+  work(part: Part, at: Spot, also?: Spot): void {
     const fits = this.#fitting(part);
     const { width, height } = this.#free;
     this.scale = fits < scales.legible ? scales.building : Math.min(fits, scales.placing);
@@ -100,6 +105,22 @@ export class Viewport {
     };
     this.x = along(at.x / 100, part.left, part.right, width / this.scale);
     this.z = along(at.z / 100, part.top, part.bottom, height / this.scale);
+    if (also) this.#uncover(also, at);
+  }
+
+  /** Both in sight, the whole a little smaller for it if that can still be read; otherwise nothing changes. */
+  #uncover(also: Spot, at: Spot): void {
+    const { width, height, top = 0, right = 0, bottom = 0, left = 0 } = this.#size();
+    const [most, lowest] = [width - right, height - bottom - sign];
+    const [wide, high] = [Math.abs(also.x - at.x) / 100, Math.abs(also.z - at.z) / 100];
+    const scale = Math.min(this.scale, (most - left) / wide, (lowest - top) / high);
+    if (scale < scales.legible) return;
+    this.scale = scale;
+    const shift = (one: number, from: number, to: number): number => within(one, from, to) - one;
+    for (const spot of [also, at]) {
+      const { x, y } = this.pixel(spot);
+      this.pan(shift(x, left, most), shift(y, top, lowest));
+    }
   }
 
   goTo({ x, z }: Spot, scale?: number): void {
