@@ -419,6 +419,11 @@ describe('what is offered to a held domino', () => {
     expect(freeEnds(box, state).filter(({ of }) => of === 'port').length).toBe(2);
     expect(snap(box, state, [4.1, 0.1])).toMatchObject({ verdict: 'safe', end: { id: last } });
     expect(snap(box, state, [20, 20])).toBeUndefined();
+    // In a hole: the middle, turned half as far as the river turns across it.
+    const far = stand(state, 'pole', [25, 20.2, 10]);
+    const near = stand(state, 'pole', [20, 20]);
+    expect(jointsOf(box, state)).toContainEqual(expect.objectContaining({ from: near, to: far, verdict: 'firebreak' }));
+    expect(snap(box, state, [22.3, 20.5])).toEqual({ pose: pose([22.5, 20.1, 5]), end: null, verdict: 'safe' });
     expect(snap(box, state, [-49, 0.2])).toEqual({ pose: pose([-49.1, 0]), end: null, verdict: 'safe' });
     expect(why(state, plain([4.1, 0.1]))).toBeUndefined();
   });

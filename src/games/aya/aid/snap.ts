@@ -6,6 +6,7 @@ import type { Box } from '../rules/box.ts';
 import { at, between, middleOf, within, type Point } from '../rules/geometry.ts';
 import { idsOf, type Pose, type State } from '../rules/state.ts';
 import { joint, type Verdict } from './joint.ts';
+import { jointsOf, type Joint } from './joints.ts';
 import { onBy } from './onward.ts';
 
 /** An end to go on from: a domino that pours into nothing, or the mouth of a tile; `pose` heads the way it pours. */
@@ -13,7 +14,17 @@ export type End = { readonly of: 'domino' | 'port'; readonly id: string; readonl
 export type Offer = { readonly pose: Pose; readonly end: End | null; readonly verdict: Verdict };
 
 /** Centimetres and degrees of the offers. */
-const reach = { sector: 60, look: 6, pitch: [1.5, 2.4], buffer: 2.5, turn: 25, slot: 1.2, leave: 2.5, port: 1.2 };
+const reach = {
+  sector: 60,
+  look: 6,
+  pitch: [1.5, 2.4],
+  buffer: 2.5,
+  turn: 25,
+  slot: 1.2,
+  leave: 2.5,
+  port: 1.2,
+  hole: 1.6
+};
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const posed = ([x, z]: Point, a: number): Pose => ({
@@ -88,12 +99,29 @@ export function slotAhead(box: Box, state: State, end: Pose): Pose | undefined {
     .sort((a, b) => far(a) - far(b))[0];
 }
 
+const isHole = (verdict: Joint['verdict']): boolean => verdict === 'firebreak' || verdict === 'far';
+/** The middle of a hole that one domino fills, turned half as far as the river turns across it. */
+function filling(box: Box, state: State, finger: Point): Offer | undefined {
+  const around = Object.entries(state.dominoes).filter(([, one]) => between(middleOf(one), finger) <= reach.look);
+  const holes = jointsOf(box, { ...state, dominoes: Object.fromEntries(around) });
+  const hole = holes.find(({ verdict, at: [x, z] }) => isHole(verdict) && between([x, z], finger) <= reach.hole);
+  if (!hole) return undefined;
+  const [from, to] = [state.dominoes[hole.from]!, state.dominoes[hole.to]!];
+  const turn = ((to.a - from.a + 5400) % 3600) - 1800;
+  const pose = posed(hole.at, from.a + turn / 2);
+  const verdicts = [joint(from, pose), joint(pose, to)];
+  const verdict = verdicts.includes('risky') ? 'risky' : 'safe';
+  return verdicts.every((one) => one === 'safe' || one === 'risky') ? { pose, end: null, verdict } : undefined;
+}
+
 /** What the app offers a held domino under the finger; undefined where it is free to stand anyhow. */
 export function snap(box: Box, state: State, finger: Point): Offer | undefined {
   const slot = idsOf(state.tiles)
     .flatMap((id) => freeSlots(box, state, id))
     .find((pose) => between(middleOf(pose), finger) <= reach.slot);
   if (slot) return { pose: asEntered(state, slot), end: null, verdict: 'safe' };
+  const hole = filling(box, state, finger);
+  if (hole) return hole;
   let best: Offer | undefined;
   let nearest = reach.leave;
   for (const end of freeEnds(box, state)) {

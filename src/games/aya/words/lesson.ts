@@ -8,7 +8,7 @@ export const lesson = catalogue('aya.lesson', {
     goal: 'Together we build a river of dominoes and push it once. Every landscape and animal it reaches is photographed: one point each.',
     start:
       'The river springs on Start, the round tile laid first, which gives no photo. The ringed domino before its spring is the one you push.',
-    drag: 'This is the domino in hand: alone you play two hands in turn. Later you drag it, or touch where it should stand.',
+    drag: 'This domino is next; alone you play both hands in turn. Later you drag it, or touch where it should stand.',
     place:
       'One place is still empty, at the end of the river on the desert landscape. Your domino hangs there: touch Place.',
     placeNudge:
@@ -36,7 +36,7 @@ export const lesson = catalogue('aya.lesson', {
   },
   landscape: {
     title: 'A landscape',
-    tile: 'A camera on a domino may bring a landscape tile of its kind. Choose Tile and place both, even apart from the river.',
+    tile: 'A camera may bring a landscape tile of its kind. Choose Tile and place both: they may stand apart, the river comes to them later.',
     tileNudge: 'Choose Tile first. The domino stands before an opening of the tile, so that it falls onto it.',
     foreign:
       'On desert, this forest domino would spoil the photo. Put it into your reserve: it lies open there until you draw it again.',
@@ -91,10 +91,12 @@ export const lesson = catalogue('aya.lesson', {
   },
   pushes: {
     title: 'Push and count',
-    tokens: 'This bar holds ten push tokens. Each that is left at the end is one point; a late push costs one.',
+    tokens:
+      'This bar holds ten push tokens. Each that is left at the end is one point; a push costs one, but for the first two.',
     push: 'This river has two holes further on. Push, and see how far it gets.',
     pushNudge: 'Touch Push at the bottom.',
-    stopped: 'It stops at the hole. The next player pushes a domino that still stands: the first time, that is free.',
+    stopped:
+      'It stops at the hole. The next player pushes a domino that still stands. This second push is free; every further one costs a token.',
     choose:
       'It has stopped again. A push now costs one of the ten tokens, each a point at the end. Push, or is it enough?',
     chooseNudge: 'Touch Push or Enough.',
@@ -106,7 +108,7 @@ export const lesson = catalogue('aya.lesson', {
   match: {
     title: 'A small river',
     begin:
-      'Now in earnest: the last three minutes, few dominoes, two hands in turn. Turn the glass, and win a photo of the desert.',
+      'In earnest: three minutes, few dominoes, two hands in turn. Turn the glass, place them all, push, and win a photo of the desert.',
     won: (photos: number) =>
       photos === 1
         ? 'A photo of your own river. You are ready for a whole match.'

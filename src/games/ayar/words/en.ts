@@ -269,7 +269,7 @@ export const words = catalogue('ayar', {
     keepGo: 'Leave them',
     move: (marker: string, from: string, to: string) => `${marker}: ${from} to ${to}`,
     order: 'Several things follow: which is settled first?',
-    orderNote: 'The others come after it.',
+    orderNote: 'Often it makes no difference; first what may add to the others.',
     orderGo: 'This first',
     temple: (row: string) => `Temple for ${row}: which craft?`,
     templeGo: 'Place it',

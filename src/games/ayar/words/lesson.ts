@@ -52,7 +52,8 @@ export const lesson = catalogue('ayar.lesson', {
   festival: {
     title: 'Festivals and devotion',
     look: 'A festival of maize: when an Ayar passes this flag, everybody gains one devotion for each sun of maize.',
-    llama: 'Its numbers: one sun of maize brings a llama as well. At the twin flag, on Grey’s path, it then takes two.',
+    llama:
+      'The 1: one sun of maize brings a llama as well. The 2: at the twin flag, on Grey’s path, you then need two suns.',
     step: 'Only your teal marker is left today. Send Teal past the flag: two spaces or more.',
     stepNudge: 'Touch a line with two or three arrows, and confirm below.',
     plant:
@@ -66,7 +67,7 @@ export const lesson = catalogue('ayar.lesson', {
     last: 'The small moon marks the Ayar who is last, now Purple. Whoever is last when night falls retires there, and walks no more.',
     gold: 'Gold moves any Ayar. Lay your gold marker at a line, then send Purple on.',
     goldNudge: 'Touch a line and confirm; then touch Purple, the lowest on the screen, and confirm.',
-    fall: 'Brown is last now. The rest of the day is played for you; then night falls. Most maize earns a gift, of which later.',
+    fall: 'Brown is last now. The rest of the day is played for you; then night falls. Most cobs earn a gift, of which later.',
     choose:
       'Each night one of your crafts pays its moons as points, and then never again. Three green pots pay 9, maize 3. Choose one.',
     chooseNudge: 'Choose pots or maize, then confirm below.',
@@ -97,7 +98,7 @@ export const lesson = catalogue('ayar.lesson', {
     take: 'The diamond on this green pot is a viracocha, a gift. Take the pot, for 2 power.',
     takeNudge: 'Take the second pot of the market, the one with the diamond.',
     choose:
-      'It goes on a bonus; hold one to read it. Llama needs just one, and pays points at the end. Power for pots lacks one.',
+      'It fills a diamond of a bonus; once all are filled, the bonus is yours. Llama needs only this one, Power for pots lacks one.',
     chooseNudge: 'Choose Llama, or Power with the sign of the pot, then confirm below.',
     power: 'Complete: from now on your pots have one more power, even in this very turn.',
     llama: 'Complete at once: one llama more. Power for pots still waits for its second.',
