@@ -108,10 +108,10 @@ export const words = catalogue('play', {
     /** The best of the other turns; it is worth so much less, or more if that is negative. */
     instead: (text: string, behind: number | undefined) =>
       behind === undefined
-        ? `Another turn was about as good: ${text}`
+        ? `Another turn would have been about as good: ${text}`
         : behind > 0
           ? `The second best was ${roughly(behind)} worse by the end: ${text}`
-          : `This would have been ${roughly(-behind)} better by the end: ${text}`,
+          : `It overlooked something ${roughly(-behind)} better by the end: ${text}`,
     onlyWay: 'There was nothing else to choose from.',
     plays: (name: string, level: string, sees: string) =>
       `${name} plays as “${level}”: ${sees.charAt(0).toLowerCase()}${sees.slice(1)}`

@@ -22,7 +22,8 @@ export const lesson = catalogue('aiye.lesson', {
     six: 'One seed sown, and column 6 gives one moon. Thinner – though sometimes just what you need.',
     around: 'After the last column comes the first again. Sow column 6 and see where its five seeds go.',
     aroundNudge: 'Column 6 at the far right: touch it, and once more to sow.',
-    mixed: 'Column 2 holds both kinds. You decide which seed falls where. Sow it so that column 4 gets a sun.',
+    mixed:
+      'Column 2 holds both kinds, and you decide which falls where: the order stands below. Sow it so that column 4 gets a sun.',
     mixedNudge: 'Not that order. Touch “Order” below to change who falls where: a sun belongs in column 4.'
   },
   cards: {
@@ -50,15 +51,15 @@ export const lesson = catalogue('aiye.lesson', {
     summonNudge: 'That pays with moons, which Joy counts. Touch “Payment” below and choose suns.',
     scored: 'Four moons left: Joy is worth 8 points to you. Spend them later, and it is worth less.',
     columns:
-      'Your columns count too: six are 0 points, seven +3, eight +5, and fewer cost points. Some cards let you begin a new one.'
+      'Your columns count too: six are 0 points, seven +3, eight +5; with fewer than six you lose points. Some cards begin a new one.'
   },
   council: {
     title: 'Council, sowing again',
     promote:
-      'The Patron is active. Touch Promote, then a card of column 4 or 5: in the Council it is safe and worth a point more.',
+      'The Patron in column 2 is active. Touch Promote, then column 4 or 5 and a card: in the Council it brings a point more.',
     promoteNudge: 'Use the Patron’s icon, then touch the card that should go.',
     sits: 'The card is out of the row, and its ability waits in the Council. Two new seeds came with it.',
-    meet: 'Your last seed activated the Speaker, who can call a meeting: all cards of the Council act instead of this column. Call it!',
+    meet: 'Your last seed activated column 2. Its Speaker can call a meeting: all cards of the Council act instead of this column. Call it!',
     meetNudge: 'Choose the meeting in the question below.',
     met: 'All three cards of the Council are active. Whatever seeds they give will lie in column 2, where your last seed fell.',
     again: 'The Drummer lets you sow a second time before anything else. Then both columns are activated. Sow again.',
@@ -69,7 +70,7 @@ export const lesson = catalogue('aiye.lesson', {
     title: 'Conflict and shields',
     strike: 'The red sign is a conflict. It blocks each opponent’s largest column without a shield. Start it.',
     strikeNudge: 'Use the conflict icon of the Sun Challenger.',
-    hit: 'Sena’s column of three is blocked: no seed falls there until she recovers. Her column of four has a shield.',
+    hit: 'Sena’s column 3 is blocked: no seed falls there until she recovers. Her column of four has a shield, so it was spared.',
     closed: 'Now your column 4 is blocked. Sow column 1: its seeds pass over it.',
     closedNudge: 'Sow column 1.',
     passed: 'Column 4 was passed over, and has opened again by itself: after every sowing all your columns recover.'
@@ -84,7 +85,7 @@ export const lesson = catalogue('aiye.lesson', {
   },
   match: {
     title: 'The last rounds',
-    begin: 'A real match, near its end. You have three masks, Sena too. Can you finish ahead?',
+    begin: 'A real match, near its end. You have three masks, Sena too. Stay ahead to the end.',
     won: 'Well played: the match is yours. You are ready for a whole one.',
     lost: 'Sena was ahead this time. Step back to try again, or go on to a whole match.'
   }
