@@ -8,7 +8,6 @@ export class Memory<S extends JsonObject, M extends Move> {
   #due = '';
   #rest: readonly M[] = [];
   #value = 0;
-
   readonly #game: Rules<S, M>;
 
   constructor(game: Rules<S, M>) {

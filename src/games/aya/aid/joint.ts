@@ -8,6 +8,8 @@ import { idsOf, type Pose, type State } from '../rules/state.ts';
 
 /** `dry`: falls, but the fallen bodies no longer meet. `far`: the fall will hardly pass. */
 export type Verdict = 'safe' | 'risky' | 'dry' | 'far';
+/** The fall passes, and the water with it. */
+export const holds = (verdict: Verdict): boolean => verdict === 'safe' || verdict === 'risky';
 
 /** Pitches (cm between feet) and turns (tenths of a degree) up to which joints did well. */
 const limits = {

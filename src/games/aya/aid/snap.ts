@@ -5,8 +5,8 @@
 import type { Box } from '../rules/box.ts';
 import { at, between, middleOf, within, type Point } from '../rules/geometry.ts';
 import { idsOf, type Pose, type State } from '../rules/state.ts';
-import { joint, type Verdict } from './joint.ts';
-import { jointsOf, type Joint } from './joints.ts';
+import { holds, joint, type Verdict } from './joint.ts';
+import { jointsOf } from './joints.ts';
 import { onBy } from './onward.ts';
 
 /** An end to go on from: a domino that pours into nothing, or the mouth of a tile; `pose` heads the way it pours. */
@@ -99,19 +99,20 @@ export function slotAhead(box: Box, state: State, end: Pose): Pose | undefined {
     .sort((a, b) => far(a) - far(b))[0];
 }
 
-const isHole = (verdict: Joint['verdict']): boolean => verdict === 'firebreak' || verdict === 'far';
 /** The middle of a hole that one domino fills, turned half as far as the river turns across it. */
 function filling(box: Box, state: State, finger: Point): Offer | undefined {
   const around = Object.entries(state.dominoes).filter(([, one]) => between(middleOf(one), finger) <= reach.look);
   const holes = jointsOf(box, { ...state, dominoes: Object.fromEntries(around) });
-  const hole = holes.find(({ verdict, at: [x, z] }) => isHole(verdict) && between([x, z], finger) <= reach.hole);
+  const hole = holes.find(
+    ({ verdict, at: [x, z] }) => (verdict === 'firebreak' || verdict === 'far') && between([x, z], finger) <= reach.hole
+  );
   if (!hole) return undefined;
   const [from, to] = [state.dominoes[hole.from]!, state.dominoes[hole.to]!];
   const turn = ((to.a - from.a + 5400) % 3600) - 1800;
   const pose = posed(hole.at, from.a + turn / 2);
   const verdicts = [joint(from, pose), joint(pose, to)];
   const verdict = verdicts.includes('risky') ? 'risky' : 'safe';
-  return verdicts.every((one) => one === 'safe' || one === 'risky') ? { pose, end: null, verdict } : undefined;
+  return verdicts.every(holds) ? { pose, end: null, verdict } : undefined;
 }
 
 /** What the app offers a held domino under the finger; undefined where it is free to stand anyhow. */

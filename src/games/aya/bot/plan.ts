@@ -1,5 +1,5 @@
 /** The plan of a whole river: a spot for every domino, the type it wants, and what its camera is for. */
-import { joint, type Verdict } from '../aid/joint.ts';
+import { holds, joint } from '../aid/joint.ts';
 import type { Box } from '../rules/box.ts';
 import { at, between, middleOf } from '../rules/geometry.ts';
 import type { Pose, State, Type } from '../rules/state.ts';
@@ -53,7 +53,7 @@ function linked(spots: readonly Spot[]): Linked[] {
     const isBeside = ({ pose }: Spot): boolean =>
       pose !== spot.pose &&
       between(middleOf(pose), middleOf(spot.pose)) <= pours &&
-      (isGood(joint(pose, spot.pose)) || isGood(joint(spot.pose, pose)));
+      (holds(joint(pose, spot.pose)) || holds(joint(spot.pose, pose)));
     return spots.flatMap((other, i) => (isBeside(other) ? [i] : []));
   });
   const far = spots.map(({ starts }) => (starts ? 0 : Infinity));
@@ -67,7 +67,6 @@ function linked(spots: readonly Spot[]): Linked[] {
       }
   return spots.map((spot, i) => ({ ...spot, beside: beside[i]!, far: far[i]! }));
 }
-const isGood = (verdict: Verdict): boolean => verdict === 'safe' || verdict === 'risky';
 
 const startSlots = (box: Box, start: Pose): Pose[] =>
   box.tiles

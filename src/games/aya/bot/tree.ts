@@ -15,7 +15,6 @@ const clear = { tiles: 12.4, river: 7.2, rivers: 4.6, loose: 10.5, edge: 1.2 };
 const trials = 400;
 
 type Line = readonly [Point, Point];
-type Standing = { readonly tiles: readonly Seated[]; readonly strays: readonly Pose[] };
 
 class Grower {
   readonly tiles: Seated[] = [];
@@ -26,7 +25,7 @@ class Grower {
   readonly box: Box;
   readonly options: Options;
 
-  constructor(box: Box, options: Options, start: Pose, { tiles, strays }: Standing) {
+  constructor(box: Box, options: Options, start: Pose, { tiles, strays }: Laid) {
     this.box = box;
     this.options = options;
     this.#middles = [{ id: box.startTile, point: middleOf(start) }];
@@ -159,15 +158,16 @@ function shuffled<T>(list: readonly T[], roll: Roll): T[] {
 /** Forks first, ends last: a tree that branches late finds less room. */
 const order = (box: Box, id: string): number => -box.tiles.get(id)!.shape.ports.length;
 
-/** The more tiles the better, those joined above all, and ends with room for an animal. */
-const worth = (seated: number, joined: number, loose: number): number =>
-  20 * seated + 8 * joined + 4 * Math.min(loose, enough);
+/**
+ * The more tiles the better, those joined above all, ends with room for an animal, and tiles known to come that have their
+ * place at once.
+ */
+const worth = (seated: number, joined: number, loose: number, atOnce: number): number =>
+  20 * seated + 8 * joined + 4 * Math.min(loose, enough) + 10 * atOnce;
 const enough = 7;
-/** What it is worth that a tile which is known to come has its place at once. */
-const atOnce = 10;
 
 /** A tile that lies open on its pile comes before all others of that pile. */
-function before(box: Box, list: readonly string[], id: string): string[] {
+function firstOfPile(box: Box, list: readonly string[], id: string): string[] {
   const { type } = box.tiles.get(id)!;
   const at = list.findIndex((other) => box.tiles.get(other)!.type === type);
   return at < 0 ? [...list, id] : [...list.slice(0, at), id, ...list.slice(at)];
@@ -178,8 +178,8 @@ type Grown = { readonly tree: Tree; readonly worth: number };
 /** Undefined as soon as it cannot be worth more than the best one so far: most trials end early. */
 function grow(box: Box, options: Options, start: Pose, laid: Laid, roll: Roll, best: number): Grown | undefined {
   const all = box.tiles.size - 1;
-  const lying = laid.tiles.map((tile): Seated => ({ ...tile, ...tile.ways[roll(tile.ways.length)]! }));
-  const grower = new Grower(box, options, start, { tiles: lying, strays: laid.strays });
+  const tiles = laid.tiles.map((tile) => ({ ...tile, ...tile.ways[roll(tile.ways.length)]! }));
+  const grower = new Grower(box, options, start, { ...laid, tiles });
   const ids = shuffled(
     [...box.tiles.keys()].filter(
       (id) => id !== box.startTile && !laid.tops.includes(id) && !laid.tiles.some((tile) => tile.id === id)
@@ -192,9 +192,9 @@ function grow(box: Box, options: Options, start: Pose, laid: Laid, roll: Roll, b
   const tops = laid.tops.filter(
     (id) => roll(4) > 0 && shuffled(grower.exits, roll).some((exit) => grower.attach(id, exit, roll))
   );
-  const waiting = laid.tops.filter((id) => !tops.includes(id)).reduce((list, id) => before(box, list, id), ids);
+  const waiting = laid.tops.filter((id) => !tops.includes(id)).reduce((list, id) => firstOfPile(box, list, id), ids);
   const single: string[] = [];
-  const isHopeless = (): boolean => worth(all, all - single.length, enough) + atOnce * tops.length <= best;
+  const isHopeless = (): boolean => worth(all, all - single.length, enough, tops.length) <= best;
   for (const id of waiting) {
     const seated = shuffled(grower.exits, roll).some((exit) => grower.attach(id, exit, roll));
     if (!seated && single.push(id) && isHopeless()) return undefined;
@@ -203,7 +203,7 @@ function grow(box: Box, options: Options, start: Pose, laid: Laid, roll: Roll, b
   for (const id of single) grower.alone(id);
   const loose = grower.looseEnds();
   const seated = grower.tiles.length;
-  return { tree: { tiles: grower.tiles, loose }, worth: worth(seated, joined, loose.length) + atOnce * tops.length };
+  return { tree: { tiles: grower.tiles, loose }, worth: worth(seated, joined, loose.length, tops.length) };
 }
 
 const nothing: Laid = { tiles: [], tops: [], strays: [] };
@@ -218,7 +218,7 @@ export function* growTree(box: Box, options: Options, start: Pose, laid: Laid = 
   for (let n = 0; n < trials; n++) {
     const grown = grow(box, options, start, laid, seededRoll(`river/${n}`), best?.worth ?? 0);
     if (grown && grown.worth > (best?.worth ?? -1)) best = grown;
-    if (best && best.worth >= worth(all, all, enough) + atOnce * laid.tops.length) break;
+    if (best && best.worth >= worth(all, all, enough, laid.tops.length)) break;
     yield;
   }
   return best!.tree;

@@ -79,7 +79,7 @@ export interface StageProps {
     | {
         readonly at: Spot;
         readonly height: 'near' | 'middle' | 'whole' | 'work';
-        /** What is to be touched as well, if there is room for both. */
+        /** What is to be touched as well: seen from above it comes out from under the buttons, if there is room for both. */
         readonly also?: Spot | undefined;
       }
     | undefined;

@@ -11,10 +11,11 @@ export function dominoKind(box: Box, id: string): string {
   const { type, camera } = box.dominoes.get(id)!;
   return words.piece.domino(type, camera);
 }
-export function tileName(box: Box, id: string): string {
-  const { type } = box.tiles.get(id)!;
-  return words.piece.tile(type === 'start' ? 'start' : ground(type), id);
+function groundOf(box: Box, tile: string): string {
+  const { type } = box.tiles.get(tile)!;
+  return type === 'start' ? 'start' : ground(type);
 }
+export const tileName = (box: Box, id: string): string => words.piece.tile(groundOf(box, id), id);
 /** How pieces are called: by number in the list, where one is told from another by that alone; by kind where they are seen. */
 export type Names = {
   readonly domino: (box: Box, id: string) => string;
@@ -23,10 +24,7 @@ export type Names = {
 export const numbered: Names = { domino: dominoName, tile: tileName };
 const seen: Names = {
   domino: (box, id) => words.piece.seen(box.dominoes.get(id)!.type),
-  tile: (box, id) => {
-    const { type } = box.tiles.get(id)!;
-    return words.piece.seenTile(type === 'start' ? 'start' : ground(type));
-  }
+  tile: (box, id) => words.piece.seenTile(groundOf(box, id))
 };
 /** As the table is shown on this device. */
 export const namesNow = (): Names => (keptShape() === 'list' ? numbered : seen);
