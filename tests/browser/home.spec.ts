@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, faults, laptop, phone, stepBack, test } from '../support/browser/app.ts';
 import { asleep, begin, openSettings } from '../support/browser/home.ts';
 import { startMatch, tableIsThere } from '../support/browser/start.ts';
-import { storedRecords } from '../support/browser/stored.ts';
+import { storedRecords, storedSettings } from '../support/browser/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -250,6 +250,8 @@ test('of a game that nobody here has learnt or played, the lesson is the loud bu
   await expect(start).toHaveClass(/\bink\b/);
   await start.click();
   await tableIsThere(page);
+  // The match counts as played once that is stored.
+  await expect.poll(() => storedSettings(page)).toMatch(/"early":\{"aiye":\["/);
   await page.goto('./');
   await expect(start).toHaveClass(/\bgo\b/);
 });
