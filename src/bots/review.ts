@@ -32,8 +32,14 @@ export type Task =
       readonly brief?: true;
     };
 
-/** What a better way was worth in points by rule of thumb, 0 where there was none; other ways, the best first. */
-export type Choice = { readonly loss: number; readonly others: readonly (readonly Move[])[] };
+/** What a better way was worth in points by rule of thumb, 0 where there was none. */
+export type Choice = {
+  readonly loss: number;
+  /** Other ways, the best first. */
+  readonly others: readonly (readonly Move[])[];
+  /** One in the middle of all that were found worth a look: what many would have done. Absent where there are few. */
+  readonly usual?: readonly Move[];
+};
 /** Points for each side. */
 export type Draws = { readonly gains: readonly number[] };
 export type Weighed = {
@@ -146,7 +152,12 @@ function* choice<S extends JsonObject, M extends Move>(
   }
   others.sort((a, b) => b.worth - a.worth);
   const loss = others.length > 0 ? Math.max(0, others[0]!.worth - worth(reached)) : 0;
-  return { loss, others: others.slice(0, kept).map(({ moves }) => moves) };
+  const usual = others[Math.floor(others.length / 2)];
+  return {
+    loss,
+    others: others.slice(0, kept).map(({ moves }) => moves),
+    ...(usual && others.length > kept ? { usual: usual.moves } : {})
+  };
 }
 
 function* draws<S extends JsonObject, M extends Move>(

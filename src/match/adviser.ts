@@ -14,8 +14,14 @@ export type Adviser = {
 /** A seat, and the position in which it decides. */
 export type Decides = Pick<BotRequest, 'state' | 'seat'>;
 
-/** The best of the other turns; by how many points a turn is better than that one, how sure this is, and where they come from. */
-export type Compared = { readonly second: readonly Move[] } & Pick<Weighed, 'gain' | 'error' | 'reasons'>;
+/** By how many points a turn is better than another one, how sure this is, and where they come from. */
+type Gain = Pick<Weighed, 'gain' | 'error' | 'reasons'>;
+
+/** What may as well be luck of the rehearsals says nothing. */
+export const tells = ({ gain, error }: Gain): boolean => Math.abs(gain) >= Math.max(0.5, error);
+
+/** Beside the best of the other turns; and where that is about as good, beside one that many would have taken. */
+export type Compared = { readonly second: readonly Move[]; readonly usual?: Gain } & Gain;
 
 /** Compares a turn with the best one that `differs` from it, if there is any. */
 export async function compare(
@@ -26,10 +32,15 @@ export async function compare(
   signal: AbortSignal
 ): Promise<Compared | undefined> {
   const ask = (task: Task): Promise<Found> => find(game, edition, task, signal);
-  const { others } = (await ask({ kind: 'choice', state, played: turn, seed })) as Choice;
+  const beside = async (other: readonly Move[]): Promise<Gain> => {
+    const found = await ask({ kind: 'weigh', state, ways: [other, turn], seed, brief: true });
+    const { gain, error, reasons } = found as Weighed;
+    return { gain, error, reasons };
+  };
+  const { others, usual } = (await ask({ kind: 'choice', state, played: turn, seed })) as Choice;
   const second = others.find(differs);
   if (!second) return undefined;
-  const found = (await ask({ kind: 'weigh', state, ways: [second, turn], seed, brief: true })) as Weighed;
-  const { gain, error, reasons } = found;
-  return { second, gain, error, reasons };
+  const best = await beside(second);
+  const level = !tells(best) && usual && usual !== second && differs(usual);
+  return { second, ...best, ...(level ? { usual: await beside(usual) } : {}) };
 }

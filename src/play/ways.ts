@@ -3,7 +3,7 @@ import { standing, type Game, type Move, type Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { carry, type Happening } from '#engine/timeline.ts';
 import { reasonsFor, type Reason } from '#bots/outlook.ts';
-import type { Decides } from '#match/adviser.ts';
+import { tells, type Decides } from '#match/adviser.ts';
 import type { Live } from '#match/live.ts';
 import { words as play } from '#words/play.ts';
 import { words } from '#words/review.ts';
@@ -61,7 +61,8 @@ export function brings({ game, view }: Tale, steps: readonly Happening[], seat: 
 
 /** What speaks for a turn. */
 export type Why = {
-  readonly because: readonly string[];
+  /** What it brings more of by the end: than the second best, or, where that is about as good, than a usual turn. */
+  readonly because: { readonly usual: boolean; readonly all: readonly string[] };
   /**
    * The best of the other turns from the step on in which it is another, and by how many points it is worse (better, if that is
    * negative), as far as can be told.
@@ -85,17 +86,17 @@ export async function weigh(
   const differs = (other: readonly Move[]): boolean => inAnyOrder(tell(other)) !== all;
   const found = await live.compare(from, moves, differs, signal);
   if (!found) return undefined;
-  const { gain, error, reasons } = found;
-  // What may as well be luck of the rehearsals is no reason.
-  const told = Math.abs(gain) >= Math.max(0.5, error);
+  const told = tells(found);
+  const better = told ? found : found.usual;
+  const speaks = better !== undefined && tells(better) && better.gain > 0;
   const other = tell(found.second);
   const step = Math.max(
     0,
     other.findIndex((text, n) => text !== own[n])
   );
   return {
-    because: told && gain > 0 ? reasonsInWords(tale, from.seat, reasons) : [],
-    second: { step: step + 1, text: other.slice(step).join(' '), behind: told ? gain : undefined }
+    because: { usual: !told, all: speaks ? reasonsInWords(tale, from.seat, better.reasons) : [] },
+    second: { step: step + 1, text: other.slice(step).join(' '), behind: told ? found.gain : undefined }
   };
 }
 

@@ -63,7 +63,7 @@ export const words = catalogue('play', {
     gain: (label: string, points: number) => `${plural(points, 'point')} for ${label}`,
     times: (text: string, n: number) => (n === 1 ? text : `${text.replace(/\.$/, '')} (${n} times).`),
     then: 'Then',
-    because: 'Why it is better by the end',
+    because: (usual: boolean) => (usual ? 'Better than a usual turn by the end' : 'Why it is better by the end'),
     reasons: (all: readonly string[]) => `${list(all)}.`,
     /** The best of the other turns, which is no other before that step. */
     second: (step: number) => (step > 1 ? `The second best, from step ${step} on` : 'The second best'),
@@ -104,7 +104,10 @@ export const words = catalogue('play', {
     /** What a bot did, asked about. */
     why: 'Why?',
     whyOf: (name: string) => `Why did ${name} do that?`,
-    speaks: (reasons: readonly string[]) => `For what it brings by the end: ${list(reasons)}.`,
+    speaks: (reasons: readonly string[], usual: boolean) =>
+      usual
+        ? `For what it brings by the end, beside a usual turn: ${list(reasons)}.`
+        : `For what it brings by the end: ${list(reasons)}.`,
     /** The best of the other turns; it is worth so much less, or more if that is negative. */
     instead: (text: string, behind: number | undefined) =>
       behind === undefined

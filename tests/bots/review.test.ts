@@ -50,10 +50,10 @@ for (const table of tables)
       'names other ways that can be played and lead elsewhere, and says what the best of them would have brought',
       () => {
         const task = { kind: 'choice', state: choice.state, played: choice.moves, seed: 's' } as const;
-        const { loss, others } = found<Choice>(task);
+        const { loss, others, usual } = found<Choice>(task);
         expect(loss).toBeGreaterThanOrEqual(0);
         expect(others.length).toBeGreaterThan(0);
-        const ends = [choice.moves, ...others].map((moves) => {
+        const ends = [choice.moves, ...others, ...(usual ? [usual] : [])].map((moves) => {
           const state = game.clone(choice.state);
           for (const move of moves) {
             expect(game.illegal(state, move)).toBeUndefined();
@@ -62,7 +62,7 @@ for (const table of tables)
           return canonical(state);
         });
         expect(ends.slice(1)).not.toContain(ends[0]);
-        expect(found(task)).toEqual({ loss, others });
+        expect(found(task)).toEqual({ loss, others, ...(usual && { usual }) });
 
         const ways = [choice.moves, ...others];
         const weighed = found<Weighed>({ kind: 'weigh', state: choice.state, ways, seed: 's' });

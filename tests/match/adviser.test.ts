@@ -77,6 +77,43 @@ for (const table of tables)
     });
   });
 
+describe('what speaks for a turn', () => {
+  const { request } = asked(tables[0]!);
+  const way = (n: number): Move[] => [{ type: 'pass', n }];
+  const reasons = (item: string) => [{ side: request.seat, item, points: 3 }];
+  /** Whose gains over the second best, and over a usual turn, are known beforehand. */
+  const knowing = (gain: number): { adviser: Adviser; asked: (readonly Move[])[] } => {
+    const asked: (readonly Move[])[] = [];
+    const find: Adviser['find'] = async (_game, _edition, task) => {
+      if (task.kind === 'choice') return { loss: 0, others: [way(2), way(3)], usual: way(9) };
+      if (task.kind !== 'weigh') throw new Error(task.kind);
+      const [other] = task.ways;
+      asked.push(other!);
+      const usual = other![0]!.n === 9;
+      return { best: 1, wins: [0, 0], error: 1, gain: usual ? 4 : gain, reasons: reasons(usual ? 'much' : 'little') };
+    };
+    return { adviser: { find, turn: async () => [] }, asked };
+  };
+
+  it('is told beside the second best, and beside a usual turn only where that is about as good', async () => {
+    const sure = knowing(2);
+    const better = await compare(sure.adviser, request, way(1), () => true, forever);
+    expect(better).toEqual({ second: way(2), gain: 2, error: 1, reasons: reasons('little') });
+    expect(sure.asked).toEqual([way(2)]);
+    const close = await compare(knowing(0.4).adviser, request, way(1), () => true, forever);
+    expect(close).toEqual({
+      ...{ second: way(2), gain: 0.4, error: 1, reasons: reasons('little') },
+      usual: { gain: 4, error: 1, reasons: reasons('much') }
+    });
+  });
+
+  it('is not told beside a turn that reads the same', async () => {
+    const { adviser, asked } = knowing(0);
+    const found = await compare(adviser, request, way(1), (other) => other[0]!.n !== 9, forever);
+    expect([found!.usual, asked]).toEqual([undefined, [way(2)]]);
+  });
+});
+
 it('stops comparing when nobody waits any more', async () => {
   const { adviser, request } = asked(tables[0]!);
   const turn = await adviser.turn(request, forever);

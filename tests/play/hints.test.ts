@@ -6,9 +6,11 @@ import { total, type Move } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { GameView } from '#games/view.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
+import type { Compared } from '#match/adviser.ts';
 import { plan } from '#bots/plan.ts';
 import { Hints } from '#play/hints.svelte.ts';
 import type { Tale } from '#play/tale.ts';
+import { weigh } from '#play/ways.ts';
 import { position, tables } from '../bots/support.ts';
 
 const table = tables.find(({ id }) => id === 'aiye')!;
@@ -78,5 +80,26 @@ describe('a hint', () => {
     expect([hints.now, hints.followed]).toEqual([undefined, true]);
     live.decider = decider!;
     expect(hints.now?.moves).toEqual(turn.slice(1));
+  });
+});
+
+describe('what speaks for a turn', () => {
+  const begin = position(table, 'hints', 30, 2);
+  const seat = table.game.turn(begin) as number;
+  const [turn, other] = plan(table.game, table.mind, begin, { beam: 8, each: 1, keep: 4 }).map(({ moves }) => moves);
+  const gain = (points: number, item: string) => ({ gain: points, error: 1, reasons: [{ side: seat, item, points }] });
+  const why = (found: Omit<Compared, 'second'>) => {
+    const live = { compare: () => Promise.resolve({ second: other!, ...found }) };
+    return weigh(live, tale, { state: begin, seat }, turn!, new AbortController().signal);
+  };
+
+  it('is what it brings more of than the second best, or else than a usual turn; nothing where luck may have done it', async () => {
+    const sure = await why(gain(2, 'Masks'));
+    expect(sure!.because).toEqual({ usual: false, all: ['about 2 points more in Masks'] });
+    expect(sure!.second.behind).toBe(2);
+    const level = { ...gain(0.4, 'Masks'), usual: gain(4, 'Moons') };
+    expect((await why(level))!.because).toEqual({ usual: true, all: ['about 4 points more in Moons'] });
+    expect((await why(level))!.second.behind).toBeUndefined();
+    expect((await why({ ...level, usual: gain(0.9, 'Moons') }))!.because.all).toEqual([]);
   });
 });
