@@ -52,9 +52,25 @@ let current: Promise<Dexie> | undefined;
 /** The connection of `current` once it is open, for those who cannot wait for a promise. */
 let opened: Dexie | undefined;
 
-/** Reads from some tables, consistently. Throws StoreProblem. */
-export const read = <T>(names: readonly TableName[], work: (tables: Tables) => Promise<T>): Promise<T> =>
-  run('r', names, work);
+/**
+ * Reads from some tables, consistently. Throws StoreProblem. `none`: what is found where nothing was ever kept; a first visit
+ * then needs no database, and not even the library for it.
+ */
+export const read = async <T>(
+  names: readonly TableName[],
+  work: (tables: Tables) => Promise<T>,
+  none?: { readonly found: T }
+): Promise<T> => (none && (await isUntouched()) ? none.found : run('r', names, work));
+
+/** Nothing was ever kept here; false where the browser does not tell. */
+async function isUntouched(): Promise<boolean> {
+  if (current) return false;
+  try {
+    return (await indexedDB.databases()).every(({ name }) => name !== databaseName);
+  } catch {
+    return false; // Firefox before 126 has no such question
+  }
+}
 
 /**
  * Reads and writes some tables in one transaction: all of it is stored durably, or nothing. `work` awaits nothing but the

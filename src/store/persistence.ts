@@ -60,7 +60,7 @@ export async function deleteEverything(): Promise<void> {
  * the database. Returns how many are gone if none is left, else 0, and notes the number now. Never fails.
  */
 export async function noticeLoss(): Promise<number> {
-  const count = await quietly(() => read(['records'], (tables) => tables.records.count()));
+  const count = await quietly(() => read(['records'], (tables) => tables.records.count(), { found: 0 }));
   if (count === undefined) return 0;
   const before = notedMatches();
   noteMatches(count);

@@ -115,7 +115,7 @@ const key = 'settings';
 /** The settings as stored. Never fails: what cannot be read is at its default. */
 export async function readSettings(): Promise<Settings> {
   try {
-    return settingsFrom(await read(['settings'], (tables) => tables.settings.get(key)));
+    return settingsFrom(await read(['settings'], (tables) => tables.settings.get(key), { found: undefined }));
   } catch {
     return defaultSettings;
   }

@@ -36,7 +36,7 @@ export const sizes: Bench = {
         const home = [...scripts].filter((script) => !script.includes('service-worker'));
         const peer = home.filter((file) => /PeerServer|peerjs/i.test(text(file))).length;
         return [
-          lower('web.home-js-gzip', sent(home), 'kB', 90),
+          lower('web.home-js-gzip', sent(home), 'kB', 80),
           lower('web.peerjs-in-home', peer, 'files', 0),
           // Each costs a slow phone some milliseconds, wherever it comes from.
           lower('web.table-files', text('play/index.html').split('rel="modulepreload"').length - 1, 'files', 12),
