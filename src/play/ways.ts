@@ -7,6 +7,7 @@ import { tells, type Decides } from '#match/adviser.ts';
 import type { Live } from '#match/live.ts';
 import { words as play } from '#words/play.ts';
 import { words } from '#words/review.ts';
+import { counted as countedParts } from './since/told.ts';
 import type { Tale } from './tale.ts';
 
 /** What moves of one seat would bring about from a position, which is entry number `from`. */
@@ -26,13 +27,8 @@ export const advised = ({ game, view, names }: Tale, { before, move, events }: H
   view.advice?.(game, before, move) ?? view.line(game, before, move, events, names) ?? view.undoes(game, before, move);
 
 /** What is asked several times running in the same words is said once, and how often. */
-export function counted(texts: readonly string[]): string[] {
-  const [first, ...rest] = texts;
-  if (first === undefined) return [];
-  const other = rest.findIndex((text) => text !== first);
-  const again = other < 0 ? rest.length : other;
-  return [play.hint.times(first, again + 1), ...counted(rest.slice(again))];
-}
+export const counted = (texts: readonly string[]): string[] =>
+  countedParts(texts.map((text) => ({ text, seat: undefined }))).map(({ text }) => text);
 
 /** The two things that decide between two ways, in the words of the score sheet. */
 export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[]): string[] {

@@ -6,7 +6,7 @@ import { compare, type Adviser } from '#match/adviser.ts';
 import type { BotRequest } from '#match/players.ts';
 import { createClient } from '#bots/client.ts';
 import { rehearse } from '#bots/outlook.ts';
-import { brief } from '#bots/review.ts';
+import { brief, type Found, type Task } from '#bots/review.ts';
 import { localPort } from '../support/bots.ts';
 import { patience, position, tables, type Table } from '../bots/support.ts';
 
@@ -84,7 +84,7 @@ describe('what speaks for a turn', () => {
   /** Whose gains over the second best, and over a usual turn, are known beforehand. */
   const knowing = (gain: number): { adviser: Adviser; asked: (readonly Move[])[] } => {
     const asked: (readonly Move[])[] = [];
-    const find: Adviser['find'] = async (_game, _edition, task) => {
+    const answer = (task: Task): Found => {
       if (task.kind === 'choice') return { loss: 0, others: [way(2), way(3)], usual: way(9) };
       if (task.kind !== 'weigh') throw new Error(task.kind);
       const [other] = task.ways;
@@ -92,7 +92,8 @@ describe('what speaks for a turn', () => {
       const usual = other![0]!.n === 9;
       return { best: 1, wins: [0, 0], error: 1, gain: usual ? 4 : gain, reasons: reasons(usual ? 'much' : 'little') };
     };
-    return { adviser: { find, turn: async () => [] }, asked };
+    const find: Adviser['find'] = (_game, _edition, task) => Promise.resolve(answer(task));
+    return { adviser: { find, turn: () => Promise.resolve([]) }, asked };
   };
 
   it('is told beside the second best, and beside a usual turn only where that is about as good', async () => {

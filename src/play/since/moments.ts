@@ -8,7 +8,7 @@ import { carry, type Happening } from '#engine/timeline.ts';
 import type { Decides } from '#match/adviser.ts';
 import type { Sentence } from '#games/view.ts';
 import type { Tale } from '../tale.ts';
-import { partsOf, speak, tellings, type Telling } from './told.ts';
+import { counted, partsOf, speak, tellings, type Telling } from './told.ts';
 
 export type Moment = {
   readonly key: string;
@@ -197,30 +197,35 @@ function gained({ game, together }: Tale, before: JsonObject, after: JsonObject)
 }
 
 /** What one seat did in a row is one moment: its first pictures, all of its words, what came of it in the end. */
-function byTurns({ game, view }: Tale, moments: readonly Moment[], alone: (one: Moment) => boolean): Moment[] {
-  const turns: Moment[] = [];
+function byTurns(tale: Tale, moments: readonly Moment[], alone: (one: Moment) => boolean): Moment[] {
+  const turns: Moment[][] = [];
   for (const one of moments) {
     const turn = turns.at(-1);
-    const show = turn?.event !== undefined;
+    const first = turn?.[0];
+    const show = first?.event !== undefined;
     // What nobody did is told with what else nobody did, in a show.
-    const other = !turn || turn.seat !== one.seat || show !== (one.event !== undefined) || alone(one);
-    if (other || (one.seat === undefined && !show)) {
-      turns.push(one);
-      continue;
-    }
-    const events = [...turn.events, ...one.events];
-    const by = new Map(turn.points.map((point) => [point.seat, point.by]));
-    for (const point of one.points) by.set(point.seat, (by.get(point.seat) ?? 0) + point.by);
-    turns[turns.length - 1] = {
-      ...one,
-      key: turn.key,
-      before: turn.before,
-      text: `${turn.text} ${one.text}`,
-      parts: partsOf([...turn.parts, ...one.parts]),
-      events,
-      pictures: view.story?.pictures(game, turn.before, one.last.move, events) ?? [],
-      points: [...by].flatMap(([seat, points]) => (points === 0 ? [] : { seat, by: points }))
-    };
+    const other = !first || first.seat !== one.seat || show !== (one.event !== undefined) || alone(one);
+    if (other || (one.seat === undefined && !show)) turns.push([one]);
+    else turn!.push(one);
   }
-  return turns;
+  return turns.map((turn) => joined(tale, turn));
+}
+
+function joined({ game, view }: Tale, turn: readonly Moment[]): Moment {
+  const [first, last] = [turn[0]!, turn.at(-1)!];
+  if (first === last) return first;
+  const events = turn.flatMap((one) => one.events);
+  const by = new Map<Seat, number>();
+  for (const { points } of turn) for (const { seat, by: some } of points) by.set(seat, (by.get(seat) ?? 0) + some);
+  const parts = counted(turn.flatMap((one) => one.parts));
+  return {
+    ...last,
+    key: first.key,
+    before: first.before,
+    text: parts.map(({ text }) => text).join(' '),
+    parts: partsOf(parts),
+    events,
+    pictures: view.story?.pictures(game, first.before, last.last.move, events) ?? [],
+    points: [...by].flatMap(([seat, points]) => (points === 0 ? [] : { seat, by: points }))
+  };
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '#engine/game.ts';
 import type { Happening } from '#engine/timeline.ts';
 import type { Sentence } from '#games/view.ts';
+import { words } from '#words/play.ts';
 import type { Tale } from '../tale.ts';
 
 /** What is told together: who did it, and from where to where. */
@@ -28,6 +29,15 @@ export function partsOf(sentences: readonly Sentence[]): Sentence[] {
     else parts.push(one);
   }
   return parts;
+}
+
+/** What is told several times running in the same words is told once, and how often. */
+export function counted(sentences: readonly Sentence[]): Sentence[] {
+  const [first] = sentences;
+  if (!first) return [];
+  const other = sentences.findIndex(({ text, seat }) => text !== first.text || seat !== first.seat);
+  const times = other < 0 ? sentences.length : other;
+  return [{ ...first, text: words.hint.times(first.text, times) }, ...counted(sentences.slice(times))];
 }
 
 /** Whose mark all of it carries: of who did it, if it is about that one at all, or else of the one it is about. */
