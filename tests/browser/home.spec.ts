@@ -16,10 +16,15 @@ const overflow = (page: Page): Promise<number> =>
 test.describe('the shelf', () => {
   test.beforeEach(({ page }) => page.goto('./'));
 
-  test('a drawer opens the new-match sheet with its game', async ({ page }) => {
-    await page.getByRole('button', { name: 'Àiyé, 2–4 players: new match' }).click();
-    await expect(sheet(page).getByRole('radio', { name: 'Àiyé' })).toBeChecked();
-    await expect(page.getByRole('button', { name: 'Start Àiyé' })).toBeVisible();
+  test('a drawer opens the sheet of its game, by its name, which follows where another one is picked', async ({
+    page
+  }) => {
+    await page.getByRole('button', { name: 'Ayar, 1–4 players: new match' }).click();
+    const named = (name: string) => page.getByRole('dialog', { name, exact: true });
+    await expect(named('Ayar').getByRole('radio', { name: 'Ayar' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Start Ayar' })).toBeVisible();
+    await named('Ayar').getByRole('radio', { name: 'Atiwa' }).check({ force: true });
+    await expect(named('Atiwa').getByRole('radio', { name: 'Atiwa' })).toBeChecked();
   });
 });
 

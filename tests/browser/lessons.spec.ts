@@ -179,7 +179,7 @@ test.describe('a lesson for two', () => {
   test('asks for names, and names in turn whose hand it is', async ({ page }) => {
     await page.goto('./');
     await page.getByRole('button', { name: 'Àiyé, 2–4 players: new match' }).tap();
-    await page.getByRole('link', { name: 'Learn together · for two' }).tap();
+    await page.getByRole('link', { name: 'Learn with a friend' }).tap();
     const who = page.getByRole('dialog', { name: 'Who learns?' });
     await who.getByLabel('Player 1').fill('Ada');
     await who.getByRole('button', { name: 'Begin' }).tap();
