@@ -73,7 +73,7 @@ test('of Ayar', () => {
       }
     }
   expect(said).toContain('Touch the teal marker, then row 2.');
-  expect(said).toContain('Build behind Teal, on place 1.');
+  expect(said).toContain('Build for cloth behind Teal.');
 });
 
 test('of Aya: beside the place that the table proposes itself, what the river needs after it', () => {

@@ -4,7 +4,14 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { words as a } from '../words/advice.ts';
 import { ayarWords, cellWord, craftNames, lineWord, slotParts } from '../words/names.ts';
+import { craftName } from './facts.ts';
 import { bonusName, potName, triggerWords } from './log.ts';
+
+function build(game: AyarGame, state: State, id: string): string {
+  const slot = game.board.slots.find((one) => one.id === id);
+  const [ayar, place] = slotParts(id);
+  return a.build(slot ? craftName(slot.craft) : '', ayar, state.phase === 'start' ? undefined : place);
+}
 
 /** A sentence for each move of a person; undefined for those of chance. */
 export function advice(game: AyarGame, state: State, move: Move): string | undefined {
@@ -14,7 +21,7 @@ export function advice(game: AyarGame, state: State, move: Move): string | undef
     case 'ayar':
       return a.ayar(ayarWords[move.ayar]);
     case 'build':
-      return a.build(...slotParts(move.slot));
+      return build(game, state, move.slot);
     case 'tambo':
       return a.tambo(cellWord(move.cell));
     case 'takePot': {

@@ -5,7 +5,9 @@ import { plural } from '#words/grammar.ts';
 export const words = catalogue('ayar.advice', {
   step: (marker: string, line: string) => `Touch the ${marker.toLowerCase()} marker, then ${line}.`,
   ayar: (name: string) => `Send ${name} on.`,
-  build: (ayar: string, place: number) => `Build behind ${ayar}, on place ${place}.`,
+  /** At the start there is but one place of each. */
+  build: (craft: string, ayar: string, place?: number) =>
+    `Build for ${craft} behind ${ayar}${place === undefined ? '' : `, on place ${place}`}.`,
   tambo: (cell: string) => `Take the tambo from ${cell}.`,
   pot: (name: string, price: number) => `Take the ${name} with the ${price} under it.`,
   unseen: 'Take a pot unseen, from the stack at the end of the row.',
