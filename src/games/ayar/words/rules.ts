@@ -224,7 +224,10 @@ export const signPages: readonly Page[] = catalogue('ayar.signs', [
   told('sign-raymi', 'Banner', [
     'A banner on the path is a festival: the sign is its craft, the number the suns you need for a llama. After the slash stands the number for the second Ayar.'
   ]),
-  told('sign-tonight', 'Moon beside an Ayar', ['This Ayar is last as things stand and would retire tonight.']),
+  told('sign-tonight', 'Moon beside an Ayar', [
+    'This Ayar is last as things stand and would retire tonight.',
+    'Of two on the same space it is the one whose row stands lower in the night.'
+  ]),
   told('sign-temple', 'Temple', [
     'A gate with steps, in the middle of each quarter of the grid: it is sent when the four tambos around it are gone.'
   ]),
