@@ -75,6 +75,28 @@ it('what others do opens by itself at the beginning of a first match, each time 
   expect(match.since.index).toBeUndefined();
 });
 
+it('goes on where one left it: what a seat has gone through comes first only where there is nothing else', async () => {
+  set({ sincePace: 'touch' });
+  const { since, goOn } = opened();
+  const opens = async (): Promise<string> => {
+    since.open();
+    await wait(0);
+    return since.moment!.key;
+  };
+  const all = passed();
+  expect(await opens()).toBe('1');
+  since.close();
+  expect(await opens()).toBe('1');
+  since.close();
+  // The others act once more before it is one's turn.
+  const more = all.slice(1).map((one, n) => ({ ...one, n: all.length + n }));
+  goOn([...all, ...more]);
+  expect(await opens()).toBe(`${all.length}`);
+  since.back();
+  await wait(0);
+  expect(since.moment!.n).toBeLessThan(all.length);
+});
+
 /** Milliseconds after which each step gives way to the next, in order, up to the end of the recap. */
 async function staying(since: ReturnType<typeof opened>['since']): Promise<number[]> {
   const all: number[] = [];

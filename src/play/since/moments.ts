@@ -206,7 +206,7 @@ function byTurns(tale: Tale, moments: readonly Moment[], alone: (one: Moment) =>
     // What nobody did is told with what else nobody did, in a show.
     const other = !first || first.seat !== one.seat || show !== (one.event !== undefined) || alone(one);
     if (other || (one.seat === undefined && !show)) turns.push([one]);
-    else turn!.push(one);
+    else turn.push(one);
   }
   return turns.map((turn) => joined(tale, turn));
 }

@@ -21,8 +21,9 @@ export class Since {
   /** The recap that was put aside. */
   #aside = $state<string>();
   #runs = $state(true);
-  /** The entry up to which somebody here has been told. */
+  /** The entry up to which somebody here has been told, and each seat. */
   #told = -1;
+  readonly #toldTo: number[] = [];
   /** The table, for what is lit on it. */
   root: HTMLElement | undefined;
 
@@ -108,7 +109,8 @@ export class Since {
     };
   }
 
-  open = (index = 0, runs = true): void => {
+  /** At the first step that its seat has not gone through yet, where none is named. */
+  open = (index = this.#untold(), runs = true): void => {
     this.#runs = runs;
     void this.#go(index);
   };
@@ -133,6 +135,8 @@ export class Since {
   close = (): void => {
     this.#at = undefined;
     this.dismiss();
+    const seat = this.#seat();
+    if (seat !== undefined) this.#toldTo[seat] = this.#told;
   };
   /** It stays one touch away, and is not in sight. */
   dismiss = (): void => {
@@ -140,6 +144,15 @@ export class Since {
     this.#aside = this.#key;
     this.#told = this.moments.at(-1)!.n;
   };
+
+  /** What was told is told again where nothing else is. */
+  #untold(): number {
+    const told = this.#toldTo[this.#seat() ?? -1] ?? -1;
+    return Math.max(
+      0,
+      this.moments.findIndex(({ n }) => n > told)
+    );
+  }
 
   /** The step at which the recap opens by itself; -1 where it waits to be asked for. An upkeep opens it until its seat has gone on. */
   #due(): number {
