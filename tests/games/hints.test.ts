@@ -54,7 +54,7 @@ test('of Atiwa', () => {
     }
   expect(said).toContain('Send a worker to space III, at the top.');
   // No number stands on the others: the place is known by what it gives.
-  expect([...said].join('\n')).toMatch(/^Send a worker to this space: 2 goats/m);
+  expect([...said].join('\n')).toMatch(/^Send a worker: 2 goats/m);
   expect(said).toContain('End the turn.');
 });
 

@@ -3,7 +3,7 @@ import { catalogue } from '#words/catalogue.ts';
 
 export const words = catalogue('atiwa.advice', {
   round: (space: string) => `Send a worker to space ${space}, at the top.`,
-  worker: (gives: string) => `Send a worker to this space: ${gives}.`,
+  worker: (gives: string) => `Send a worker: ${gives}.`,
   place: (what: string, card: string) => `Put ${what} on ${card}.`,
   treeWithFruit: (card: string) => `Put a tree with its fruit on ${card}.`,
   settle: (card: string) => `Let the family live on ${card}.`,

@@ -7,7 +7,7 @@ export const lesson = catalogue('atiwa.lesson', {
     title: 'A valley in Ghana',
     goal: 'You lead a village in a valley of Ghana. Land, families and animals bring points; after seven rounds, most points win.',
     first:
-      'You have three workers each round. Touch space II: what it brings is told below. Touch it again to send a worker.',
+      'You have three workers each round. Touch space II, with two gold, a bat and a wild animal. Touch it again to send a worker.',
     firstNudge: 'Space II is in the top row, second from the left. Touch it twice.',
     came: 'Two gold, a wild animal and a bat are yours. Each gold is a point; the animal and the bat live on your land.',
     rival:
@@ -24,8 +24,8 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   rows: {
     title: 'What your land gives',
-    look: 'The round is over. Each box stands for one kind: its number is what that kind gives each round, and in dashes the room left.',
-    tree: 'Two trees: their box says +1, a fruit after each round. The same +1 is also a point of yours, as in every box.',
+    look: 'The round is over. Each box below your land stands for one kind: its number is what that kind gives after each round.',
+    tree: 'Two trees: their box says +1, a fruit after each round, and a point of yours. The families’ number is what they eat.',
     fruit: 'A fruit grows on one of your trees.',
     animal:
       'Two animals give nothing yet, three give a tree. The more of them live on your land, the more their box gives.',
@@ -34,7 +34,7 @@ export const lesson = catalogue('atiwa.lesson', {
       'A wild animal shall come: touch a lit space twice. At space III, choose the animal below instead of the bats.',
     grows: 'The round ends. Your three animals give a tree: some of the seeds they carry take root.',
     gives: 'So it goes on after every round: animals bring trees, trees bring fruit, and fruit brings bats.',
-    room: 'Without room left in dashes, nothing more of that kind can come. So land matters: each card brings room.'
+    room: 'In dashes stands the room left. Without it nothing more of that kind can come. So land matters: each card brings room.'
   },
   bats: {
     title: 'Bats, fruit and night',
@@ -42,7 +42,7 @@ export const lesson = catalogue('atiwa.lesson', {
       'At night fruit bats carry seeds across the valley. Three bats and one fruit: that is how a new tree is planted.',
     third: 'Two bats and a fruit are on your land. Bring a third bat from one of the lit spaces.',
     thirdNudge: 'You need one bat more. Touch a lit space that shows a bat, then touch it again.',
-    send: 'Three bats, one fruit and room for a tree: any turn may end like this. Send the bats with the button below.',
+    send: 'Three bats, one fruit, room for a tree: send the bats with the button below. It costs a point now, and helps every round.',
     sendNudge: 'Do not end the turn yet: “Send 3 bats” is the large button below.',
     planted:
       'A fruit less, but a tree that helps to bear fruit every round. The bats are out for the night; the harvest brings them home.',
@@ -90,12 +90,12 @@ export const lesson = catalogue('atiwa.lesson', {
     young:
       'Young: in this round three families, two animals and two goats bring one more each. Other rounds ask for others. Take all three.',
     youngNudge: 'Take all three: everything marked is placed with the button below.',
-    next: 'A new round: all workers are back, new cards lie open. The lit space gave its tile to its left neighbour; it offers a family.'
+    next: 'A new round: workers are back, new cards lie open. Each round one tile moves to the left; the space it left offers a family.'
   },
   last: {
     title: 'The last worker',
     look: 'Round VII is the last, and this is your last worker. What brings most points now?',
-    bars: 'The lit space gives a gold for each leaf on your land. Its four bars: with four terrain cards also training; homes do not count.',
+    bars: 'The lit space gives a gold for each green leaf on your cards. Its four bars: with four cards of land, training as well.',
     choose: 'Touch a lit space once and read the score below. Compare the other one. Then choose: touch it once more.',
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
     home: 'Five points for the home – minus gold, and trees whose box shows less now.',

@@ -8,12 +8,12 @@ export const lesson = catalogue('aya.lesson', {
     goal: 'Together we build a river of dominoes and push it once. Every landscape and animal it reaches is photographed: one point each.',
     start:
       'The river springs on Start, the round tile laid first, which gives no photo. The ringed domino before its spring is the one you push.',
-    drag: 'This domino is next; alone you play both hands in turn. Later you drag it, or touch where it should stand.',
+    drag: 'This domino is next. You are alone, so you also play for “Other hand”. Later you drag dominoes, or touch where they should stand.',
     place:
       'One place is still empty, at the end of the river on the desert landscape. Your domino hangs there: touch Place.',
     placeNudge:
       'Let the domino stand in the empty place on the round tile, where its sign says Safe. Then touch Place.',
-    push: 'That was the last domino: hands off! Each of the ten push tokens above is a point if kept. Touch Push, and watch the river.',
+    push: 'That was the last domino: hands off! This push is free; each of the ten tokens above is a point if kept. Touch Push.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'The river ran through: two photos, a landscape and an animal. They and the push tokens that are left make one common score.'
   },
@@ -25,7 +25,7 @@ export const lesson = catalogue('aya.lesson', {
     gap: 'A fall does not leap over a hole. One domino is missing: touch the brown sign. Once yours hangs there, touch Place.',
     gapNudge: 'Touch the middle of the hole, or drag your domino there, until its sign says Safe. Then touch Place.',
     garden:
-      'A garden counts as every kind, as forest as well as desert, and the river can fork at it. Place it at the river’s end.',
+      'At a garden the river can fork. It counts as every kind, which matters for photos later. Place it at the river’s end.',
     gardenNudge: 'Place the garden at the end of the river, where its sign says Safe.',
     arms: 'Now both arms: touch Other end until yours hangs at one side behind the garden, and Place. Then do the other side.',
     armsNudge:
@@ -36,10 +36,10 @@ export const lesson = catalogue('aya.lesson', {
   },
   landscape: {
     title: 'A landscape',
-    tile: 'A camera may bring a landscape tile of its kind. Choose Tile and place both: they may stand apart, the river comes to them later.',
+    tile: 'A camera may bring a landscape of its kind. Choose Tile and place both: they may stand apart, and the river comes later.',
     tileNudge: 'Choose Tile first. The domino stands before an opening of the tile, so that it falls onto it.',
     foreign:
-      'On desert, this forest domino would spoil the photo. Put it into your reserve: it lies open there until you draw it again.',
+      'Only its own kind belongs on a landscape: forest would spoil the desert photo. Put it into your reserve, for a later turn.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
     fill: 'Desert again. Lead the river across the tile and out where its edge opens on the other side: it must flow through every opening.',
     ready: 'The camera sign says that this photo is ready: only the river is still to come.',
@@ -64,7 +64,7 @@ export const lesson = catalogue('aya.lesson', {
   },
   buffer: {
     title: 'A gap on purpose',
-    lay: 'Dominoes fall too soon sometimes. An animal’s domino may lie flat for now: the gap stops a fall. Choose Laid flat and place it.',
+    lay: 'A hand may knock dominoes over. An animal’s domino may lie flat for now: the gap stops a fall. Choose Laid flat and place it.',
     layNudge: 'Choose Laid flat first, next to a domino that stands, and place it.',
     raise:
       'A sleeve brushed past! Everything behind the gap fell, the rest was saved. Stroke them upright, or touch Stand all up. Everybody may help.',
@@ -108,7 +108,7 @@ export const lesson = catalogue('aya.lesson', {
   match: {
     title: 'A small river',
     begin:
-      'In earnest: three minutes, few dominoes, two hands in turn. Turn the glass, place them all, push, and win a photo of the desert.',
+      'In earnest: three minutes, few dominoes, two hands in turn. Turn the glass, build with them, push, and win a photo of the desert.',
     won: (photos: number) =>
       photos === 1
         ? 'A photo of your own river. You are ready for a whole match.'
@@ -141,7 +141,7 @@ export const coach = catalogue('aya.coach', {
   first: 'No landscape of this kind lies here yet, and its animals count only with one: a landscape comes first.',
   near: 'A landscape of this kind lies here already: this camera can bring its animal, or another landscape. What has room now is chosen.',
   openings: 'A landscape with more than two openings: every one needs water, by a fork or from several sides.',
-  between: 'Two animals on one stretch are lost. A fork at a garden parts them: then both may count.',
+  between: 'Two animals between the same two tiles are lost. A fork at a garden parts them: then both may count.',
   risky: 'Risky lets most falls pass, not all. Touch a domino within the river to turn it: your turn goes on.',
   wave: '“What would fall” shows how far a push would run as things stand.',
   half: 'Half this sand is gone. What stands apart is still to be joined: keep dominoes for that.',

@@ -48,12 +48,12 @@ export const reasons = catalogue('aya.reasons', {
   start: 'Lay the Start tile where the river has room.',
   push: (domino: string, photos: number) =>
     photos > 0 ? `Push ${domino}: ${plural(photos, 'photo')} more can be won.` : `Push ${domino}.`,
-  enough: 'Stop here: no push would win more than it costs.',
+  enough: 'Touch Enough: no push would win a photo that is worth it.',
   proposal: {
     glass: (name: string) => `${name} is ready.`,
     push: (name: string, domino: string) => `${name} would push ${domino}.`,
     again: (name: string, domino: string, photos: number) =>
       `${name} would push again at ${domino}: ${plural(photos, 'photo')} can still be won.`,
-    enough: (name: string) => `${name} would stop: no push would win more than it costs.`
+    enough: (name: string) => `${name} would stop: no push would win a photo that is worth it.`
   }
 });
