@@ -74,6 +74,8 @@ export type TableProps<G extends Game = Game> = {
    * once they are stored and shown, or refused.
    */
   onmove(moves: readonly MoveOf<G>[]): Promise<void>;
+  /** One more touch that leads to this position would end the turn by itself: whoever touches should know. */
+  readonly closes?: (after: StateOf<G>) => boolean;
   /** Hears which moves are chosen and not sent yet: the score beside the table tells what would come of them. */
   readonly onchosen?: (moves: readonly MoveOf<G>[] | undefined) => void;
   /** Says why something cannot be done, with its rule. */

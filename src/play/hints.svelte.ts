@@ -19,6 +19,8 @@ export type Hint = {
   readonly then: readonly string[];
   /** This step and those that follow. */
   readonly moves: readonly [Move, ...Move[]];
+  /** Nothing was decided by this seat before: how a hint is followed is told with it. */
+  readonly first: boolean;
   /** The position it is for, by its canonical text. */
   readonly key: string;
 };
@@ -75,8 +77,9 @@ export class Hints {
 
   /** Hints at these moves from here on. */
   give(moves: readonly Move[]): void {
-    const { state, decider } = this.#live;
+    const { state, decider, history } = this.#live;
     const { game } = this.#tale;
+    const begins = !history.some(({ by }) => by === decider);
     const steps = walk(game, state, moves, decider!);
     const texts = steps.map((step) => advised(this.#tale, step));
     this.clear();
@@ -87,6 +90,7 @@ export class Hints {
         brings: brings(this.#tale, steps.slice(n), decider!),
         then,
         moves: [move, ...moves.slice(n + 1)],
+        first: begins && n === 0,
         key: canonical(before)
       };
     });

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { closing } from '#engine/forced.ts';
 import type { Move, Seat } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
 import type { GameView } from '#games/view.ts';
 import type { Live } from '#match/live.ts';
 import { settings } from '#shell/settings.svelte.ts';
@@ -15,6 +16,13 @@ export function unaskedIn(live: Live, view: GameView): readonly Move[] | undefin
   const { game, state, moves } = live;
   const last = asksAtEnd(settings.now, turnTouches(live)) ? undefined : closing(game, state, moves);
   return last ? [last] : view.unasked?.(game, state, moves);
+}
+
+/** Whether a touch that leads to this position ends the turn by itself, since nothing is left to be decided in it. */
+export function closesAt(live: Live, view: GameView, after: JsonObject): boolean {
+  const { game, decider } = live;
+  if (view.clock || decider === undefined || game.turn(after) !== decider) return false;
+  return !asksAtEnd(settings.now, turnTouches(live) + 1) && closing(game, after, game.moves(after)) !== undefined;
 }
 
 /** Used while a component is made. */

@@ -46,6 +46,7 @@ export const words = catalogue('play', {
     export: 'Export the match',
     hint: (line: string, brings: readonly string[]) =>
       `A hint: ${line}${brings.length > 0 ? ` The turn brings ${list(brings)}.` : ''}`,
+    hintFirst: 'It lies ready: play it, or touch something else.',
     hintPlay: 'Do it',
     coachAlone: 'From here on the choices are yours. Whenever you want a suggestion: “Hint” in the menu.',
     hintMore: 'More',

@@ -5,6 +5,9 @@ import type { JsonObject } from '#engine/json.ts';
 import type { Happening } from '#engine/timeline.ts';
 import type { GameView } from '#games/view.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
+import { settings } from '#shell/settings.svelte.ts';
+import { defaultSettings, type Settings } from '#store/settings.ts';
+import { closesAt } from '#play/unasked.svelte.ts';
 import { asksAtEnd, turnTouches, type Asking } from '#play/since/asks.ts';
 import { EndTurn } from '#play/since/endturn.svelte.ts';
 import { toy } from '../support/toy.ts';
@@ -74,5 +77,26 @@ describe('moves that would end a turn without saying so', () => {
 
   it('are played at once where they end none', () => {
     expect(sent(seen('always'), 2, false)).toEqual(goes);
+  });
+});
+
+describe('a touch that ends a turn by itself', () => {
+  const begin = toy.setup(2, { tokens: 2, first: 0 });
+  const at = (setting: Partial<Settings>, touches: number, moves: readonly Move[]): boolean => {
+    settings.now = { ...defaultSettings, ...setting };
+    const game = { ...toy, moves: () => moves };
+    const live = { game, state: begin, history: [], decider: 0, touches } as unknown as LiveMatch;
+    return closesAt(live, {} as GameView, begin);
+  };
+  const [pass, ...others] = toy.moves(begin);
+
+  it('is one after which nothing is left but to end it, unless somebody is asked first', () => {
+    const ending = [{ type: 'pass' }];
+    expect(at({}, 0, ending)).toBe(true);
+    expect(at({}, 1, ending)).toBe(false);
+    expect(at({ confirmEnd: 'never' }, 1, ending)).toBe(true);
+    expect(at({ confirmEnd: 'always' }, 0, ending)).toBe(false);
+    expect(at({}, 0, [pass!, ...others, { type: 'pass' }])).toBe(false);
+    settings.now = defaultSettings;
   });
 });

@@ -4,6 +4,7 @@ import { game } from '#games/aiye/rules/index.ts';
 import { advice } from '#games/aiye/view/advice.ts';
 import { total, type Move } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
+import type { Happening } from '#engine/timeline.ts';
 import type { GameView } from '#games/view.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import type { Compared } from '#match/adviser.ts';
@@ -23,7 +24,7 @@ const tale: Tale = {
 function hinted(): { hints: Hints; turn: readonly Move[]; play: (move: Move) => void; live: { decider?: number } } {
   const begin = position(table, 'hints', 30, 2);
   const turn = plan(table.game, table.mind, begin, { beam: 8, each: 1, keep: 1 })[0]!.moves;
-  const live = { state: begin, decider: table.game.turn(begin) as number | undefined };
+  const live = { state: begin, decider: table.game.turn(begin) as number | undefined, history: [] as Happening[] };
   const hints = new Hints(live as unknown as LiveMatch, tale, () => false);
   hints.give(turn);
   const play = (move: Move): void => {
@@ -39,6 +40,8 @@ describe('a hint', () => {
     const { hints, turn, play } = hinted();
     expect(turn.length).toBeGreaterThan(1);
     for (const [n, move] of turn.entries()) {
+      // How one follows it is told with the first of all.
+      expect(hints.now?.first).toBe(n === 0);
       expect(hints.now?.moves).toEqual(turn.slice(n));
       expect(hints.now?.text).toMatch(/^[A-Z].*\.$/);
       expect(hints.now?.then).toHaveLength(turn.length - n - 1);

@@ -22,6 +22,8 @@ export type Context = {
   /** The position on the table. */
   readonly state: State;
   readonly choosing: Choosing;
+  /** What leads to this position would end the turn by itself. */
+  readonly closes?: ((after: State) => boolean) | undefined;
 };
 
 const d = words.dock;
@@ -134,7 +136,9 @@ export function sayOf(context: Context): Say {
     case 'pay':
       return { title: d.pay(words.some(state.owed[0]?.count ?? 0, 'tree')), note: d.payNote };
     case 'work':
-      return { title: d.place, note: short(context) ?? d.placeNote };
+      return choosing.plan && deedOf(choosing.plan).what === 'draws'
+        ? { title: d.drawFirst, note: short(context) ?? d.drawNote }
+        : { title: d.place, note: short(context) ?? d.placeNote };
     case 'dusk': {
       if (choosing.plan)
         return {
@@ -188,7 +192,7 @@ export function planLabel({ board }: AtiwaGame, plan: Plan): string {
   }
 }
 
-export function goOf({ state, choosing, game }: Context): Go | undefined {
+export function goOf({ state, choosing, game, closes }: Context): Go | undefined {
   const { plan } = choosing;
   const run = (): void => choosing.confirm();
   if (!plan) {
@@ -198,7 +202,8 @@ export function goOf({ state, choosing, game }: Context): Go | undefined {
   const deed = deedOf(plan);
   switch (state.step) {
     case 'worker':
-      return deed.what === 'nothing' ? { label: d.goBlocks, run, quiet: true } : { label: d.go, run };
+      if (deed.what === 'nothing') return { label: d.goBlocks, run, quiet: true };
+      return { label: closes?.(choosing.shown) ? d.goEnds : d.go, run };
     case 'lay':
       return { label: d.layGo, run };
     case 'pay':
