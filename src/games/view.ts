@@ -73,11 +73,11 @@ export type TableProps<G extends Game = Game> = {
    * Plays these moves in order: usually one, or several that belong together (an order of colours, a payment). Resolves
    * once they are stored and shown, or refused.
    */
-  onmove(moves: readonly MoveOf<G>[]): Promise<void>;
+  readonly onmove: (moves: readonly MoveOf<G>[]) => Promise<void>;
   /** One more touch that leads to this position would end the turn by itself: whoever touches should know. */
   readonly closes?: (after: StateOf<G>) => boolean;
   /** Hears which moves are chosen and not sent yet: the score beside the table tells what would come of them. */
-  readonly onchosen?: (moves: readonly MoveOf<G>[] | undefined) => void;
+  readonly onchosen?: ((moves: readonly MoveOf<G>[] | undefined) => void) | undefined;
   /** Says why something cannot be done, with its rule. */
   readonly onrefuse: (illegal: Illegal) => void;
   /** Opens the explanation of an icon, a card or a rule. */

@@ -2,12 +2,13 @@
 import type { Game, GameEvent, Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Entry, Header, Player } from '#engine/log.ts';
-import type { Frame, Happening, Step } from '#engine/timeline.ts';
+import type { Frame, Happening } from '#engine/timeline.ts';
 import type { Aside } from '#sync/ports.ts';
 import type { Session } from '#sync/session.ts';
 import type { Adviser, Compared, Decides } from './adviser.ts';
 import type { Live } from './live.ts';
 import { linkView, type LinkView, type Talk } from './party.ts';
+import type { Told } from './log.ts';
 import { Match, type ProblemKind } from './match.ts';
 import { Pacer } from './pacer.ts';
 import type { AskBot, TakeTime } from './players.ts';
@@ -53,15 +54,10 @@ export class LiveMatch implements Live {
 
   /** Opens a stored match; bots and chance go on at once. Throws StoreProblem (`missing`, `damaged`, `rules` …). */
   static async open(id: string, { words, ...around }: LiveOptions): Promise<LiveMatch> {
-    const made: { live?: LiveMatch } = {};
-    const tell = (act: (live: LiveMatch) => void): void => made.live && act(made.live);
-    const match = await Match.open(id, around, {
-      steps: (steps) => tell((live) => live.#show(steps)),
-      jump: () => tell((live) => live.#jump()),
-      status: () => tell((live) => live.#update())
-    });
-    made.live = new LiveMatch(match, words);
-    return made.live;
+    let live: LiveMatch | undefined = undefined;
+    const match = await Match.open(id, around, (told) => live && live.#hear(told));
+    live = new LiveMatch(match, words);
+    return live;
   }
 
   private constructor(match: Match, words: LiveOptions['words']) {
@@ -228,9 +224,10 @@ export class LiveMatch implements Live {
     if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', this.#seen);
   }
 
-  #show(steps: readonly Step[]): void {
+  #hear(told: Told): void {
+    if (told === 'jump') return this.#jump();
     const { players } = this.#match.view.devices;
-    for (const { happening, frames } of steps) {
+    for (const { happening, frames } of told) {
       const bot = typeof happening.by === 'number' && players[happening.by]?.kind === 'bot';
       this.#pacer.add(frames, bot);
     }

@@ -24,13 +24,11 @@ export type MatchStore = {
   readonly saveDraft: typeof saveDraft;
 };
 
-/** Hears what has become of a match. */
-export type Told = {
-  /** Moves were carried out, oldest first; none if something else has changed. */
-  readonly steps: (steps: readonly Step[]) => void;
-  /** The position changed in another way: something was taken back, or another tab went elsewhere. */
-  readonly jump: () => void;
-};
+/**
+ * What has become of a match: moves carried out, oldest first, none if something else has changed; or `jump`: the position changed
+ * in another way, as something was taken back, or another tab went elsewhere.
+ */
+export type Told = readonly Step[] | 'jump';
 
 /** A match at one moment. */
 export type View = {
@@ -62,14 +60,14 @@ export class MatchLog implements LogPort {
   #last: Promise<unknown> = Promise.resolve();
   readonly #game: Game;
   readonly #store: MatchStore;
-  readonly #told: Told;
+  readonly #tell: (told: Told) => void;
 
   /** Throws StoreProblem `damaged` if not even the beginning of the match can be read. */
-  constructor(game: Game, loaded: LoadedMatch, store: MatchStore, told: Told) {
+  constructor(game: Game, loaded: LoadedMatch, store: MatchStore, tell: (told: Told) => void) {
     this.charter = loaded.charter;
     this.#game = game;
     this.#store = store;
-    this.#told = told;
+    this.#tell = tell;
     this.#ledger = ledgerOf(game, loaded);
     this.#draft = this.#restored(loaded);
     this.#view = this.#seen();
@@ -208,12 +206,11 @@ export class MatchLog implements LogPort {
   }
 
   /** What is stored is how it is now. Without steps that lead there it is told as a jump. */
-  #take(ledger: Ledger, draft: Draft, steps?: readonly Step[]): void {
+  #take(ledger: Ledger, draft: Draft, told: Told = 'jump'): void {
     this.#ledger = ledger;
     this.#draft = draft;
     this.#view = this.#seen();
-    if (steps) this.#told.steps(steps);
-    else this.#told.jump();
+    this.#tell(told);
   }
 
   /** The stored draft on the end of the ledger. */

@@ -25,10 +25,8 @@ import { WriterLock } from './writer.ts';
 type OwnProblem = 'bot' | 'dice';
 export type ProblemKind = StoreProblemKind | OwnProblem;
 
-export type Listener = Told & {
-  /** Who writes, who thinks or what troubles has changed. */
-  readonly status: () => void;
-};
+/** Hears what has come about; no steps also where who writes, who thinks, what troubles or what other devices do has changed. */
+export type Listener = (told: Told) => void;
 
 /** What a match needs from outside; tests put others in their place. */
 export type Surroundings = {
@@ -69,13 +67,12 @@ export class Match {
    * Opens a stored match. Chance and bots go on at once if this tab may write. Throws StoreProblem (`missing`, `damaged`,
    * `rules`, …).
    */
-  static async open(id: string, around: Surroundings, listener: Listener): Promise<Match> {
+  static async open(id: string, around: Surroundings, listener: Listener = () => undefined): Promise<Match> {
     const loaded = await (around.store ?? { loadMatch }).loadMatch(id);
     around.onknown?.(loaded.charter.header.game);
     const match = new Match(await gameOf(loaded.charter), loaded, around, listener);
     if (match.damage) return match;
-    if (match.linked)
-      match.#party = await Party.open(match.#log, () => match.#tell(() => listener.status()), around.clock);
+    if (match.linked) match.#party = await Party.open(match.#log, () => match.#tell([]), around.clock);
     await match.#lock.start();
     if (match.writer) await match.#serial(() => match.#begin()).catch(() => undefined);
     return match;
@@ -83,10 +80,8 @@ export class Match {
 
   private constructor(game: Game, loaded: LoadedMatch, around: Surroundings, listener: Listener) {
     this.game = game;
-    this.#log = new MatchLog(game, loaded, around.store ?? { loadMatch, appendEntries, saveDraft }, {
-      steps: (steps) => this.#tell(() => (steps.length > 0 ? listener.steps(steps) : listener.status())),
-      jump: () => this.#tell(() => listener.jump())
-    });
+    const store = around.store ?? { loadMatch, appendEntries, saveDraft };
+    this.#log = new MatchLog(game, loaded, store, (told) => this.#tell(told));
     this.#adviser = around.adviser;
     this.#listener = listener;
     this.#bots = new Bots(game, around.ask, {
@@ -102,9 +97,9 @@ export class Match {
       take: async (move, signal) => around.take?.(game.id, move, signal),
       leave: (proposal) => {
         this.#proposal = proposal;
-        listener.status();
+        listener([]);
       },
-      onthinking: () => listener.status(),
+      onthinking: () => listener([]),
       onfailing: (failing) => {
         if (failing) this.#trouble('bot');
         else if (this.problem === 'bot') this.#trouble(undefined);
@@ -317,7 +312,7 @@ export class Match {
   #trouble(problem: ProblemKind | undefined): void {
     if (this.problem === problem) return;
     this.problem = problem;
-    this.#listener.status();
+    this.#listener([]);
   }
 
   /** As the writer: throws what dice are due, then lets the bots go on. */
@@ -358,8 +353,8 @@ export class Match {
   }
 
   /** Tells what has come about; by what other devices did, a bot may be to act. */
-  #tell(tell: () => void): void {
-    tell();
+  #tell(told: Told): void {
+    this.#listener(told);
     if (this.session) queueMicrotask(() => this.#bots.wake());
   }
 
@@ -373,12 +368,12 @@ export class Match {
   #changedHands(held: boolean): void {
     this.#bots.stop();
     this.#party?.stop();
-    this.#listener.status();
+    this.#listener([]);
     if (!held || this.#closed) return;
     void this.#serial(async () => {
       await this.#log.refresh();
       if (this.writer) await this.#begin();
-      this.#listener.status();
+      this.#listener([]);
     }).catch(() => undefined);
   }
 

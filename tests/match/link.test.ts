@@ -10,7 +10,7 @@ import { pageClock } from '#sync/clock.ts';
 import { readLink, type Keys } from '#sync/keys.ts';
 import { Guest } from '#sync/lobby.ts';
 import { verify } from '#sync/verify.ts';
-import { bot, noListener, openMatch, person, randomBot, until } from '../support/players.ts';
+import { bot, openMatch, person, randomBot, until } from '../support/players.ts';
 import { begun, connect, playBoth, roll } from '../support/linked.ts';
 import { keptChains, keysOf } from '../support/sync/device.ts';
 import { calm, pair, seededEntropy } from '../support/sync/world.ts';
@@ -71,7 +71,7 @@ describe('a match of two devices', () => {
 
   test('LINK-HEAD-02 bots play on the device that invited', async () => {
     const { id, other } = await begun([person('Ana'), bot('Bot'), person('Ben')]);
-    const match = await Match.open(id, { ask: randomBot, locks: undefined }, noListener);
+    const match = await Match.open(id, { ask: randomBot, locks: undefined });
     connect(match, other);
     await playBoth(match, other);
     expect(match.view.entries.some((entry) => entry.type === 'move' && entry.seat === 1)).toBe(true);

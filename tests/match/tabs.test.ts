@@ -38,15 +38,8 @@ describe('two tabs', () => {
     const locks = fakeLocks();
     const writer = await openMatch(id, { locks });
     const shown: string[] = [];
-    const jump = (): void => void shown.push('jump');
-    const follower = await openMatch(
-      id,
-      { locks },
-      {
-        steps: (steps) => shown.push(...steps.map(({ happening }) => happening.move.type)),
-        jump,
-        status: () => undefined
-      }
+    const follower = await openMatch(id, { locks }, (told) =>
+      shown.push(...(told === 'jump' ? ['jump'] : told.map(({ happening }) => happening.move.type)))
     );
     await writer.play([{ type: 'pick', times: 2 }, { type: 'mark', color: 'red' }, { type: 'pass' }]);
     await until(() => follower.view.entries.length === writer.view.entries.length);

@@ -1,6 +1,5 @@
 /** Before a turn ends somebody is asked: never, after several steps, or always; with previews a single step was seen beforehand. */
 import { describe, expect, it } from 'vitest';
-import type { Move } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Happening } from '#engine/timeline.ts';
 import type { GameView } from '#games/view.ts';
@@ -51,32 +50,34 @@ describe('whether somebody is asked', () => {
 
 describe('moves that would end a turn without saying so', () => {
   const move = toy.moves(toy.setup(2, { tokens: 2, first: 0 }))[0]!;
-  function sent(
-    setting: Asking,
-    touches: number,
-    ends = true
-  ): { played: readonly Move[] | undefined; asked: boolean } {
+  /** Whether they go at once, or somebody is asked; and what comes of either answer. */
+  async function sent(setting: Asking, touches: number, ends = true, answer?: 'confirm' | 'back') {
     const state = toy.setup(2, { tokens: 2, first: 0 });
     const live = { game: toy, state, history: [], decider: 0, touches } as unknown as LiveMatch;
     const endturn = new EndTurn(live, { endsTurn: () => ends } as unknown as GameView, () => setting);
-    let played: readonly Move[] | undefined;
-    void endturn.ask([move], (moves) => {
-      played = moves;
-      return Promise.resolve();
-    });
-    return { played, asked: endturn.asked !== undefined };
+    let lets: boolean | undefined;
+    const heard = endturn.lets([move]).then((said) => (lets = said));
+    const asked = endturn.asked?.moves;
+    if (answer) endturn[answer]();
+    await Promise.race([heard, new Promise((resolve) => setTimeout(resolve))]);
+    return { lets, asked, still: endturn.asked !== undefined };
   }
-  const asks = { played: undefined, asked: true };
-  const goes = { played: [move], asked: false };
+  const asks = { lets: undefined, asked: [move], still: true };
+  const goes = { lets: true, asked: undefined, still: false };
 
-  it('wait if it is the last of several, or always, or never', () => {
-    expect([sent(seen('several'), 0), sent(seen('several'), 1)]).toEqual([goes, asks]);
-    expect([sent(seen('always'), 0), sent(seen('always'), 1)]).toEqual([asks, asks]);
-    expect([sent(seen('never'), 0), sent(seen('never'), 1)]).toEqual([goes, goes]);
+  it('wait if it is the last of several, or always, or never', async () => {
+    expect([await sent(seen('several'), 0), await sent(seen('several'), 1)]).toEqual([goes, asks]);
+    expect([await sent(seen('always'), 0), await sent(seen('always'), 1)]).toEqual([asks, asks]);
+    expect([await sent(seen('never'), 0), await sent(seen('never'), 1)]).toEqual([goes, goes]);
   });
 
-  it('are played at once where they end none', () => {
-    expect(sent(seen('always'), 2, false)).toEqual(goes);
+  it('are played at once where they end none', async () => {
+    expect(await sent(seen('always'), 2, false)).toEqual(goes);
+  });
+
+  it('are played once that is confirmed, and not when it is taken back', async () => {
+    expect(await sent(seen('always'), 2, true, 'confirm')).toEqual({ lets: true, asked: [move], still: false });
+    expect(await sent(seen('always'), 2, true, 'back')).toEqual({ lets: false, asked: [move], still: false });
   });
 });
 

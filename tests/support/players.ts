@@ -16,10 +16,8 @@ export const randomBot: AskBot = async ({ game, edition, state, seed }) => {
   return moves[seededRoll(seed)(moves.length)]!;
 };
 
-export const noListener: Listener = { steps: () => undefined, jump: () => undefined, status: () => undefined };
-
 /** Opens a match as one tab of a browser without locks. */
-export const openMatch = (id: string, around: Partial<Surroundings> = {}, listener = noListener): Promise<Match> =>
+export const openMatch = (id: string, around: Partial<Surroundings> = {}, listener?: Listener): Promise<Match> =>
   Match.open(id, { ask: randomBot, locks: undefined, ...around }, listener);
 
 /** Resolves when `done` holds, looking at it every few milliseconds. */

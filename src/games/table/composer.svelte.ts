@@ -33,9 +33,15 @@ export const askedOf = <G extends Game>(props: () => TableProps<G>, looks?: () =
   get hint() {
     return looks?.() ? undefined : props().hint;
   },
-  onmove: (moves) => props().onmove(moves),
-  onchosen: (moves) => props().onchosen?.(moves),
-  onrefuse: (illegal) => props().onrefuse(illegal)
+  get onmove() {
+    return props().onmove;
+  },
+  get onchosen() {
+    return props().onchosen;
+  },
+  get onrefuse() {
+    return props().onrefuse;
+  }
 });
 
 export class Composer<G extends Game, Chosen extends object> implements Closable {

@@ -12,9 +12,7 @@ export class EndTurn {
     readonly moves: readonly Move[];
     readonly seat: Seat;
     readonly at: object;
-    go(): Promise<void>;
-    /** They are played, or taken back: what lay on the table for them goes. */
-    done(): void;
+    readonly answer: (goes: boolean) => void;
   }>();
 
   constructor(live: Live, view: GameView, settings: () => Asking) {
@@ -28,25 +26,24 @@ export class EndTurn {
     return this.#held?.at === this.#live.state ? this.#held : undefined;
   }
 
-  /** Plays the moves by `enter`, at once or once they are confirmed; until then what was chosen lies on the table. */
-  ask(moves: readonly Move[], enter: (moves: readonly Move[]) => Promise<void>): Promise<void> {
+  /** Whether the moves are to be played: says so at once, or when somebody has. Until then what was chosen lies on the table. */
+  async lets(moves: readonly Move[]): Promise<boolean> {
     const { decider, state } = this.#live;
     const asks = asksAtEnd(this.#settings(), turnTouches(this.#live) + 1);
-    if (decider === undefined || !asks || !this.#ends(moves)) return enter(moves);
-    this.#held?.done();
-    return new Promise((done) => {
-      this.#held = { moves, seat: decider, at: state, go: () => enter(moves), done };
+    if (decider === undefined || !asks || !this.#ends(moves)) return true;
+    this.back();
+    return new Promise((answer) => {
+      this.#held = { moves, seat: decider, at: state, answer };
     });
   }
-  confirm = (): void => {
+  confirm = (): void => this.#answer(true);
+  back = (): void => this.#answer(false);
+
+  #answer(goes: boolean): void {
     const held = this.#held;
     this.#held = undefined;
-    void held?.go().finally(() => held.done());
-  };
-  back = (): void => {
-    this.#held?.done();
-    this.#held = undefined;
-  };
+    held?.answer(goes);
+  }
 
   /** What is drawn after them has no say in it: any outcome will do. */
   #ends(moves: readonly Move[]): boolean {
