@@ -210,16 +210,8 @@ export interface GameView<G extends Game = Game> {
   readonly TopicIcon?: Part<IconProps<G>>;
   /** How many steps of motion an event takes (0: none, shown together with the next). */
   beats(event: EventOf<G>): number;
-  /** One line for the log about a move just played in `before`, or undefined if it is not worth one. */
-  line(
-    game: G,
-    before: StateOf<G>,
-    move: MoveOf<G>,
-    events: readonly EventOf<G>[],
-    names: readonly string[]
-  ): string | undefined;
-  /** The same in sentences, each with whom it is about; without it, a line is about who made the move. */
-  sentences?(
+  /** What the log says of a move just played in `before`, each sentence with whom it is about; none if it is not worth a line. */
+  sentences(
     game: G,
     before: StateOf<G>,
     move: MoveOf<G>,

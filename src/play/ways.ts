@@ -7,7 +7,7 @@ import { tells, type Decides } from '#match/adviser.ts';
 import type { Live } from '#match/live.ts';
 import { words as play } from '#words/play.ts';
 import { words } from '#words/review.ts';
-import { counted as countedParts } from './since/told.ts';
+import { counted as countedParts, lineOf } from './since/told.ts';
 import type { Tale } from './tale.ts';
 
 /** What moves of one seat would bring about from a position, which is entry number `from`. */
@@ -23,8 +23,11 @@ export function walk(game: Game, start: JsonObject, moves: readonly Move[], by: 
 }
 
 /** A step in the words of a hint, or those that the log would have for it. */
-export const advised = ({ game, view, names }: Tale, { before, move, events }: Happening): string =>
-  view.advice?.(game, before, move) ?? view.line(game, before, move, events, names) ?? view.undoes(game, before, move);
+export const advised = (tale: Tale, step: Happening): string => {
+  const { game, view } = tale;
+  const { before, move } = step;
+  return view.advice?.(game, before, move) ?? lineOf(tale, step) ?? view.undoes(game, before, move);
+};
 
 /** What is asked several times running in the same words is said once, and how often. */
 export const counted = (texts: readonly string[]): string[] =>

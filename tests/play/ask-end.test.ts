@@ -1,5 +1,6 @@
 /** Before a turn ends somebody is asked: never, after several steps, or always; with previews a single step was seen beforehand. */
 import { describe, expect, it } from 'vitest';
+import type { Move } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Happening } from '#engine/timeline.ts';
 import type { GameView } from '#games/view.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seat } from '#engine/game.ts';
 import { begin, carry, type Happening } from '#engine/timeline.ts';
-import type { ClockRules, GameView } from '#games/view.ts';
+import type { ClockRules, GameView, Sentence } from '#games/view.ts';
 import type { Tale } from '#play/story.ts';
 import { settings } from '#shell/settings.svelte.ts';
 import { defaultSettings, type Settings } from '#store/settings.ts';
@@ -27,9 +27,13 @@ function passed(): Happening[] {
   });
 }
 
+/** Nothing is said of one whose text is missing. */
+const sentences = (_game: object, { seat }: { seat: number }): readonly Sentence[] =>
+  texts[seat] ? [{ text: texts[seat], seat }] : [];
+
 function opened(clock?: Pick<ClockRules, 'left'>, seat: Seat = 0) {
   const view = {
-    line: (_game: object, before: { seat: number }) => texts[before.seat],
+    sentences,
     clock
   } as unknown as GameView;
   const tale: Tale = { game: toy, view, names };
@@ -51,7 +55,7 @@ const set = (part: Partial<Settings>): void => void (settings.now = { ...default
 const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 it('what others do opens by itself at the beginning of a first match, each time once, and later turns wait to be asked for', async () => {
-  const view = { line: (_game: object, before: { seat: number }) => texts[before.seat] } as unknown as GameView;
+  const view = { sentences } as unknown as GameView;
   const [first, ...others] = passed();
   const all = [first!, ...others];
   let early = true;

@@ -41,8 +41,12 @@ const game = {
 } as unknown as Game;
 
 const view = {
-  line: (_game: Game, _before: JsonObject, move: Move, _events: unknown, names: readonly string[]) =>
-    typeof move.says === 'string' ? move.says.replace('A', names[0]!).replace('B', names[1]!) : undefined,
+  sentences: (_game: Game, before: JsonObject, move: Move, _events: unknown, names: readonly string[]) => {
+    if (typeof move.says !== 'string') return [];
+    const { turn } = before as unknown as At;
+    const text = move.says.replace('A', names[0]!).replace('B', names[1]!);
+    return [{ text, seat: typeof turn === 'number' ? turn : undefined }];
+  },
   item: (_game: Game, item: string) => item.toUpperCase()
 } as unknown as GameView;
 

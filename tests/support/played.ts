@@ -5,18 +5,18 @@ import { loadGame } from '#games/index.ts';
 import type { GameView } from '#games/view.ts';
 import type { Tale } from '#play/story.ts';
 import { harvests } from '#games/atiwa/view/facts.ts';
-import { line as atiwaLine, sentences as atiwaSentences } from '#games/atiwa/view/log.ts';
+import { sentences as atiwaSentences } from '#games/atiwa/view/log.ts';
 import { story as atiwaStory } from '#games/atiwa/view/story.ts';
-import { line as ayarLine, sentences as ayarSentences } from '#games/ayar/view/log.ts';
+import { sentences as ayarSentences } from '#games/ayar/view/log.ts';
 import { story as ayarStory } from '#games/ayar/view/story.ts';
-import { line as aiyeLine, sentences as aiyeSentences } from '#games/aiye/view/log.ts';
+import { sentences as aiyeSentences } from '#games/aiye/view/log.ts';
 import { story as aiyeStory } from '#games/aiye/view/story.ts';
 
 export const names = ['Ada', 'Baraka', 'Chen'];
 const views = {
-  aiye: { line: aiyeLine, sentences: aiyeSentences, story: aiyeStory },
-  atiwa: { line: atiwaLine, sentences: atiwaSentences, story: atiwaStory, upkeep: harvests },
-  ayar: { line: ayarLine, sentences: ayarSentences, story: ayarStory }
+  aiye: { sentences: aiyeSentences, story: aiyeStory },
+  atiwa: { sentences: atiwaSentences, story: atiwaStory, upkeep: harvests },
+  ayar: { sentences: ayarSentences, story: ayarStory }
 };
 
 /** A match played at random as far as `until` says, told by the game's own words. */

@@ -40,6 +40,10 @@ export function counted(sentences: readonly Sentence[]): Sentence[] {
   return [{ ...first, text: words.hint.times(first.text, times) }, ...counted(sentences.slice(times))];
 }
 
+/** Sentences as one line; undefined if there are none. */
+export const lineIn = (sentences: readonly Sentence[]): string | undefined =>
+  sentences.map(({ text }) => text).join(' ') || undefined;
+
 /** Whose mark all of it carries: of who did it, if it is about that one at all, or else of the one it is about. */
 function markOf(parts: readonly Sentence[], by: Happening['by']): Seat | undefined {
   const seats = new Set(parts.map(({ seat }) => seat));
@@ -49,11 +53,9 @@ function markOf(parts: readonly Sentence[], by: Happening['by']): Seat | undefin
 
 /** What is said of something that happened, or of some of its events. */
 export function speak({ game, view, names }: Tale, { before, move, events, by }: Happening): Spoken {
-  const text = view.line(game, before, move, events, names);
-  if (text === undefined) return { text, seat: undefined, parts: [] };
-  const own = by === 'chance' ? undefined : by;
-  const parts = partsOf(view.sentences?.(game, before, move, events, names) ?? [{ text, seat: own }]);
-  return { text, seat: markOf(parts, by), parts };
+  const sentences = view.sentences(game, before, move, events, names);
+  const parts = partsOf(sentences);
+  return { text: lineIn(sentences), seat: markOf(parts, by), parts };
 }
 
 function say(tale: Tale, one: Happening): Spoken {

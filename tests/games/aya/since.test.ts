@@ -11,7 +11,7 @@ import { game } from '#games/aya/rules/index.ts';
 import type { Move } from '#games/aya/rules/moves.ts';
 import type { State } from '#games/aya/rules/state.ts';
 import { changed } from '#games/aya/view/changed.ts';
-import { line, sentences } from '#games/aya/view/log.ts';
+import { sentences } from '#games/aya/view/log.ts';
 import { pieceOf } from '#games/aya/view/pieces.ts';
 import { story } from '#games/aya/view/story.ts';
 import type { GameView } from '#games/view.ts';
@@ -20,7 +20,7 @@ import { lines, type Tale } from '#play/story.ts';
 
 const names = ['Ada', 'Baraka'];
 // The words of a view are its own; what needs a page is left out.
-const view = { line, sentences, story } as unknown as GameView;
+const view = { sentences, story } as unknown as GameView;
 const rules = game as unknown as Game;
 const tale: Tale = { game: rules, view, names, together: true };
 const stateOf = (state: object): State => state as State;

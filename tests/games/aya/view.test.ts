@@ -9,12 +9,13 @@ import { freeEnds, slotAhead } from '#games/aya/aid/snap.ts';
 import { game } from '#games/aya/rules/index.ts';
 import { nudgedBy } from '#games/aya/view/adjust.ts';
 import { chainsOf, runsOf } from '#games/aya/view/list/chains.ts';
-import { chapter, line, sentences } from '#games/aya/view/log.ts';
+import { chapter, sentences } from '#games/aya/view/log.ts';
 import { assertMarked } from '../../support/told.ts';
 import { moveOf, partnerOf, putOf, type Wish } from '#games/aya/view/put.ts';
 import { time } from '#games/aya/view/things.ts';
 import { topics } from '#games/aya/view/topics.ts';
 import { refusalWords } from '#games/aya/words/refusals.ts';
+import { lineIn } from '#play/since/told.ts';
 import { begun, stand } from '../../support/aya/table.ts';
 
 const { box } = game;
@@ -163,8 +164,9 @@ describe('in words', () => {
       const before = state;
       state = game.clone(state);
       game.play(state, move, (event) => events.push(event));
-      lines.set(move.type, line(game, before, move, events, ['Ada', 'Ben']));
-      for (const one of sentences(game, before, move, events, ['Ada', 'Ben'])) assertMarked(['Ada', 'Ben'], one);
+      const told = sentences(game, before, move, events, ['Ada', 'Ben']);
+      lines.set(move.type, lineIn(told));
+      for (const one of told) assertMarked(['Ada', 'Ben'], one);
     }
     const silent = [...lines].flatMap(([type, text]) => (text === undefined ? type : []));
     const mayBe = ['draw', 'drawn', 'askTile', 'tile', 'tremble'];

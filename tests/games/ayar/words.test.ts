@@ -4,11 +4,12 @@ import type { Event } from '#games/ayar/rules/events.ts';
 import { game } from '#games/ayar/rules/index.ts';
 import type { Move } from '#games/ayar/rules/moves.ts';
 import type { State } from '#games/ayar/rules/state.ts';
-import { happening, line, undoes } from '#games/ayar/view/log.ts';
+import { happening, sentences, undoes } from '#games/ayar/view/log.ts';
 import { topics } from '#games/ayar/view/topics.ts';
 import { words } from '#games/ayar/words/en.ts';
 import { logWords } from '#games/ayar/words/log.ts';
 import { refusals } from '#games/ayar/words/refusals.ts';
+import { lineIn } from '#play/since/told.ts';
 import { refuse } from '#words/refusals.ts';
 import { dice } from '../../support/browser/dice.ts';
 
@@ -93,7 +94,7 @@ describe('log', () => {
     const strange: string[] = [];
     let lines = 0;
     const end = playThrough(seats, 7 + seats, (before, move, events) => {
-      const text = line(game, before, move, events, names);
+      const text = lineIn(sentences(game, before, move, events, names));
       if (text !== undefined) {
         lines += 1;
         if (/undefined|NaN|\[object|^\s|\.\./.test(text) || !/[.]$/.test(text)) strange.push(text);

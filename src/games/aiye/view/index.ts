@@ -13,7 +13,7 @@ import { stages } from './stages.ts';
 import { itemName } from './sums.ts';
 import EditionForm from './Edition.svelte';
 import { aim, goals } from './goals.ts';
-import { line, sentences, undoes } from './log.ts';
+import { sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
 import { story } from './story.ts';
@@ -54,7 +54,6 @@ export const view: GameView<AiyeGame> = {
   Edition: EditionForm,
   TopicIcon,
   beats: (event) => steps[event.type] ?? 0,
-  line,
   story,
   sentences,
   undoes,

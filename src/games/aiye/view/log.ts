@@ -26,12 +26,6 @@ export function sentences(
   return does.length > 0 ? [{ text: `${names[seat] ?? ''} ${words.list(does)}.`, seat }, ...more] : more;
 }
 
-/** One line for a move, or undefined if it is not worth one. */
-export const line = (...told: Parameters<typeof sentences>): string | undefined =>
-  sentences(...told)
-    .map(({ text }) => text)
-    .join(' ') || undefined;
-
 const actorOf = (before: State, move: Move): Seat =>
   move.type === 'answer' && before.victim !== null ? before.victim : before.seat;
 

@@ -14,7 +14,7 @@ import { aim } from './aim.ts';
 import { ending } from './ending.ts';
 import { harvests, romans } from './facts.ts';
 import EditionForm from './Edition.svelte';
-import { line, sentences, undoes } from './log.ts';
+import { sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
 import { unasked } from './plan.ts';
@@ -67,7 +67,6 @@ export const view: GameView<AtiwaGame> = {
   Edition: EditionForm,
   TopicIcon,
   beats: (event) => (event.type === 'growth' && event.number === 0 ? 0 : (steps[event.type] ?? 0)),
-  line,
   story,
   sentences,
   undoes,

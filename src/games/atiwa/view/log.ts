@@ -165,12 +165,6 @@ export function sentences(
   return [...own.map((text) => ({ text, seat: before.seat })), ...more];
 }
 
-/** One line for a move, or undefined if it is not worth one. */
-export const line = (...told: Parameters<typeof sentences>): string | undefined =>
-  sentences(...told)
-    .map(({ text }) => text)
-    .join(' ') || undefined;
-
 /** What just happened, for the dock while things move: the same words, one event at a time. */
 export function happening(game: AtiwaGame, state: State, event: Event, names: readonly string[]): string | undefined {
   const cardAt = (one: Where): string =>

@@ -14,7 +14,7 @@ import { ending, rankLine } from './ending.ts';
 import EditionForm from './Edition.svelte';
 import { hint } from './hint.ts';
 import { remember } from './remember.ts';
-import { chapter, line, sentences, undoes } from './log.ts';
+import { chapter, sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
 import Table from './Table.svelte';
@@ -45,7 +45,6 @@ export const view: GameView<AyaGame> = {
   TopicIcon,
   // Real time: the table is at rest at once, and shows falls by itself.
   beats: () => 0,
-  line,
   sentences,
   story,
   chapter,

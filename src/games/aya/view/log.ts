@@ -21,8 +21,8 @@ function brought({ box }: AyaGame, { hand, turn, tileTop, animalsLeft }: State, 
 
 type Told<T> = Event & { readonly type: T };
 
-/** One line for a move, or undefined if it is not worth one. */
-export function line(
+/** What is told of a move, or undefined if that is nothing. */
+function said(
   game: AyaGame,
   before: State,
   move: Move,
@@ -83,10 +83,10 @@ function fallen(down: number | undefined, over: boolean): string | undefined {
   return told.length > 0 ? told.join(' ') : undefined;
 }
 
-/** AYA-ACC-02: who stands up what lies may do so out of turn. */
-export function sentences(...told: Parameters<typeof line>): readonly Sentence[] {
+/** What is told of a move. AYA-ACC-02: who stands up what lies may do so out of turn. */
+export function sentences(...told: Parameters<typeof said>): readonly Sentence[] {
   const [, before, move] = told;
-  const text = line(...told);
+  const text = said(...told);
   if (text === undefined) return [];
   if (move.type === 'first') return [{ text, seat: move.seat }];
   const helps = move.type === 'raise' || move.type === 'raiseBuffer';

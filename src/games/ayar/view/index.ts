@@ -12,7 +12,7 @@ import { advice } from './advice.ts';
 import { aim } from './aim.ts';
 import EditionForm from './Edition.svelte';
 import { isAyllu } from './facts.ts';
-import { line, sentences, undoes } from './log.ts';
+import { sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
 import { endsTurn } from './preview.ts';
@@ -70,7 +70,6 @@ export const view: GameView<AyarGame> = {
   Edition: EditionForm,
   TopicIcon,
   beats: (event) => steps[event.type] ?? 0,
-  line,
   sentences,
   story,
   undoes,

@@ -235,12 +235,6 @@ export function sentences(
   return all;
 }
 
-/** One line for a move, or undefined if it is not worth one. */
-export const line = (...told: Parameters<typeof sentences>): string | undefined =>
-  sentences(...told)
-    .map(({ text }) => text)
-    .join(' ') || undefined;
-
 /** What is happening, short, for those who watch. */
 export function happening(game: AyarGame, state: State, event: Event, names: readonly string[]): string | undefined {
   const name = (seat: number): string => sideName(state, names, seat);

@@ -3,7 +3,7 @@ import type { GameView } from '#games/view.ts';
 import type { KalahGame } from '../rules/index.ts';
 import { words } from '../words/en.ts';
 import Edition from './Edition.svelte';
-import { goals, line, undoes } from './log.ts';
+import { goals, sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
 import Table from './Table.svelte';
@@ -15,7 +15,7 @@ export const view: GameView<KalahGame> = {
   Options,
   Edition,
   beats: ({ type }) => (type === 'dropped' ? 0.6 : 1),
-  line,
+  sentences,
   undoes,
   refusal: ({ rulebook }, { rule }) => rulebook[rule]?.text ?? rule,
   item: () => words.store,

@@ -1,4 +1,5 @@
 /** What happened, in words. */
+import type { Sentence } from '#games/view.ts';
 import { words } from '../words/en.ts';
 import type { KalahGame } from '../rules/index.ts';
 import { pitsOf, sideOf, storeOf, way, type Event, type Move, type State } from '../rules/state.ts';
@@ -16,23 +17,23 @@ export function lastOf(state: State, pit: number): { readonly again: boolean; re
   return { again, name: side(placeOf(state, last)) };
 }
 
-export function line(
+export function sentences(
   _game: KalahGame,
   before: State,
   move: Move,
   events: readonly Event[],
   names: readonly string[]
-): string {
+): readonly Sentence[] {
   const name = (seat: number): string => names[seat] ?? '';
   const w = words.log;
-  if (move.type === 'first') return w.begins(name(move.seat));
+  if (move.type === 'first') return [{ text: w.begins(name(move.seat)), seat: move.seat }];
   const said = [w.sows(name(before.seat), placeOf(before, move.pit), before.ring[move.pit]!)];
   for (const event of events) {
     if (event.type === 'captured') said.push(w.captures(event.seeds));
     if (event.type === 'again') said.push(w.again);
     if (event.type === 'swept') said.push(w.swept(name(event.seat), event.seeds));
   }
-  return `${said.join('; ')}.`;
+  return [{ text: `${said.join('; ')}.`, seat: before.seat }];
 }
 
 export const undoes = (_game: KalahGame, state: State, move: Move): string =>
