@@ -1,6 +1,7 @@
 /** What the documents promise of the house itself. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { roomOf } from '#games/table/form.ts';
 
 const root = new URL('../', import.meta.url);
 const text = (file: string): string => readFileSync(new URL(file, root), 'utf8');
@@ -77,6 +78,30 @@ test('source files are short, and few places deny what types say', () => {
   expect(lines[Math.floor(lines.length / 2)]).toBeLessThanOrEqual(80);
   const casts = source.flatMap((file) => text(file).match(/ as unknown as /g) ?? []);
   expect(casts.length).toBeLessThanOrEqual(10);
+});
+
+test('how much room a table has is decided in one place: styles of games ask for its words, and none by a size of its own', () => {
+  // The aids for the real box are pages without a table; any part may ask for the size of a box of its own.
+  const pages = /^src\/games\/\w+\/view\/aids\//;
+  const styles = code('src/games/').filter((file) => /\.(svelte|css)$/.test(file));
+  const queries = styles.flatMap((file) =>
+    [...text(file).matchAll(/@(?:media|container)\s[^{]*/g)].map(([query]) => [file, query.trim()] as const)
+  );
+  const sized = queries.filter(([, query]) => /width|height|size|aspect|orientation/.test(query));
+  expect(sized.length).toBeGreaterThan(3);
+  const own = /^@container (?!table\b|not\b|style\b)[a-z]+ /;
+  expect(sized.filter(([file, query]) => !own.test(query) && !pages.test(file))).toEqual([]);
+
+  const known = roomOf(0, 0, 16).split(' ');
+  const asked = styles.flatMap((file) => [...text(file).matchAll(/\[data-room~=['"]?(\w+)/g)].map(([, word]) => word!));
+  expect(asked.length).toBeGreaterThan(50);
+  expect([...new Set(asked)].filter((word) => !known.includes(word))).toEqual([]);
+
+  // Whether Aya's album is open at first is asked before there is a table.
+  const measuring = code('src/games/').filter((file) =>
+    /matchMedia|MediaQuery|innerWidth|innerHeight/.test(text(file))
+  );
+  expect(measuring).toEqual(['src/games/aya/view/panels.svelte.ts']);
 });
 
 test('the README names the oldest browsers, as they are in package.json', () => {

@@ -1,6 +1,6 @@
 /** The frame that all tables stand in: the form of the room, what is looked at, and a move that is composed. */
 import { describe, expect, test } from 'vitest';
-import { formOf } from '#games/table/form.ts';
+import { formOf, isSlender, roomOf } from '#games/table/form.ts';
 import { picking } from '../support/composing.svelte.ts';
 import { toy } from '../support/toy.ts';
 
@@ -11,8 +11,8 @@ test.each([
   ['side', 560, 300],
   ['side', 915, 480],
   ['low', 784, 640],
-  ['low', 1014, 539],
-  ['broad', 900, 540],
+  ['low', 1014, 545],
+  ['broad', 900, 546],
   ['broad', 1082, 564],
   ['wide', 900, 600],
   ['tablet', 784, 712],
@@ -23,6 +23,56 @@ test.each([
   ['wide', 1014, 744]
 ])('the form is %s on a table of %i × %i', (form, width, height) => {
   expect(formOf(width, height)).toBe(form);
+});
+
+test.each([
+  ['a phone', 'narrow slender single laptop scant short level modest plain brief', 360, 596, 16],
+  ['with large letters', 'narrow slender single laptop scant short level modest large big plain brief', 360, 596, 24],
+  [
+    'with the largest',
+    'narrow slender single laptop scant short level modest huge large big plain brief',
+    360,
+    596,
+    32
+  ],
+  ['a phone on its side', 'slender single laptop flat low scant short level modest', 640, 316, 16],
+  ['a tablet held upright', 'single laptop modest', 768, 980, 16],
+  ['a large screen', '', 1580, 1024, 16]
+])('the room of %s is told in words', (_, words, width, height, rem) => {
+  expect(roomOf(width, height, rem)).toBe(words);
+});
+
+test('each step of the list is passed at its own size', () => {
+  const all = roomOf(0, 0, 16).split(' ');
+  expect(new Set(all).size).toBe(all.length);
+  const lost = (step: (size: number) => string): readonly string[] => {
+    const sizes = Array.from({ length: 1400 }, (_, size) => step(size).split(' ').filter(Boolean));
+    return sizes.flatMap(
+      (words, size) => sizes[size - 1]?.filter((word) => !words.includes(word)).map((word) => `${word} ${size}`) ?? []
+    );
+  };
+  expect(lost((width) => roomOf(width || 0.1, 2000, 0.001))).toEqual([
+    'narrow 560',
+    'slender 720',
+    'single 900',
+    'laptop 1300'
+  ]);
+  expect(lost((height) => roomOf(2000, height, 1))).toEqual([
+    'flat 481',
+    'low 546',
+    'scant 600',
+    'short 690',
+    'level 860',
+    'modest 1000'
+  ]);
+  expect(lost((rems) => roomOf(2000, 2000, 2000 / rems))).toEqual([
+    'huge 14',
+    'large 17',
+    'big 22',
+    'plain 27',
+    'brief 40'
+  ]);
+  expect([isSlender(719), isSlender(720)]).toEqual([true, false]);
 });
 
 const begin = toy.setup(2, { tokens: 2, first: 0 });
