@@ -1,17 +1,19 @@
 /** What lies open over or beside the picture: the choice of how it is shown, the album, what would fall. */
 import { MediaQuery } from 'svelte/reactivity';
+import { isSlender } from '../../table/form.ts';
 import type { Wave } from './wave.svelte.ts';
 
 export class Panels {
   readonly #wave: Pick<Wave, 'open' | 'close'>;
-  /** There is room for the album beside the picture; elsewhere it lies over it, where one thing at a time is open. */
-  readonly #roomy = new MediaQuery('min-width: 640px');
+  readonly #width: () => number;
   #choosing = $state(false);
-  /** On a wide table it lies open from the beginning. */
+  /** On a page that has the log on the table it lies open from the beginning, before the table is measured. */
   #album = $state(new MediaQuery('min-width: 1000px').current);
 
-  constructor(wave: Pick<Wave, 'open' | 'close'>) {
+  /** `width` is that of the table: where the album has no room beside the picture it lies over it, and one thing at a time is open. */
+  constructor(wave: Pick<Wave, 'open' | 'close'>, width: () => number) {
     this.#wave = wave;
+    this.#width = width;
   }
 
   get choosing(): boolean {
@@ -19,7 +21,7 @@ export class Panels {
   }
   set choosing(on: boolean) {
     this.#choosing = on;
-    if (on && !this.#roomy.current) this.#album = false;
+    if (on && isSlender(this.#width())) this.#album = false;
   }
   get album(): boolean {
     return this.#album;
