@@ -27,10 +27,10 @@ test.each([
 
 test.each([
   ['a phone', 'narrow slender single laptop scant short level modest plain brief', 360, 596, 16],
-  ['with large letters', 'narrow slender single laptop scant short level modest large big plain brief', 360, 596, 24],
+  ['with large letters', 'narrow slender single laptop scant short level modest larger large big plain brief', 360, 596, 24],
   [
     'with the largest',
-    'narrow slender single laptop scant short level modest huge large big plain brief',
+    'narrow slender single laptop scant short level modest huge larger large big plain brief',
     360,
     596,
     32
@@ -67,6 +67,7 @@ test('each step of the list is passed at its own size', () => {
   ]);
   expect(lost((rems) => roomOf(2000, 2000, 2000 / rems))).toEqual([
     'huge 14',
+    'larger 16.25',
     'large 17',
     'big 22',
     'plain 27',

@@ -34,6 +34,8 @@ const heights = {
 const letters = {
   /** The largest on a phone: signs and sentences alone. */
   huge: 14,
+  /** Large on a small phone: figures and signs that can be found elsewhere go. */
+  larger: 16.25,
   /** Large on a phone: the small words go. */
   large: 17,
   /** As they are on the smallest phone: no words beside signs. */

@@ -1,6 +1,6 @@
 /** A button that comes where another one was just being touched. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { settling } from '#ui/settling.ts';
+import { settling } from '#games/aya/view/settling.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
