@@ -1,4 +1,7 @@
-/** A match in play as reactive fields: the thin skin between `Match` and a screen. */
+/**
+ * A match in play as reactive fields: what a screen sees of it, the thin skin between `Match` and a screen. Everything changes only
+ * through the methods.
+ */
 import type { Game, GameEvent, Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Entry, Header, Player } from '#engine/log.ts';
@@ -6,7 +9,6 @@ import type { Frame, Happening } from '#engine/timeline.ts';
 import type { Aside } from '#sync/ports.ts';
 import type { Session } from '#sync/session.ts';
 import type { Adviser, Compared, Decides } from './adviser.ts';
-import type { Live } from './live.ts';
 import { linkView, type LinkView, type Talk } from './party.ts';
 import type { Told } from './log.ts';
 import { Match, type ProblemKind } from './match.ts';
@@ -27,7 +29,7 @@ export type LiveOptions = {
   readonly onknown?: (game: string) => void;
 };
 
-export class LiveMatch implements Live {
+export class LiveMatch {
   readonly #match: Match;
   readonly #pacer: Pacer;
   readonly #words: LiveOptions['words'];
@@ -87,48 +89,63 @@ export class LiveMatch implements Live {
   get seats() {
     return this.#players.map(({ name, kind }, seat) => ({ seat, name, bot: kind === 'bot' }));
   }
+  /** The position with every entry and drafted move played. */
   get state(): JsonObject {
     return this.#state;
   }
+  /** What the table shows: the last frame of `state` when at rest, earlier ones while things move. */
   get frame(): Frame {
     return this.#frame;
   }
+  /** True while frames are still to be shown. */
   get moving(): boolean {
     return this.#moving;
   }
+  /** Everything that has happened, oldest first. */
   get history(): readonly Happening[] {
     return this.#history;
   }
   get entries(): readonly Entry[] {
     return this.#entries;
   }
+  /**
+   * The seat that decides on this device now, at rest; undefined while a bot, chance or motion is at work. A bot's seat
+   * where all decide together.
+   */
   get decider(): Seat | undefined {
     return this.#moving ? undefined : this.#person;
   }
+  /** What a bot proposes, where it leaves the decision of its seat to the people at the table. */
   get proposal(): Move | undefined {
     return this.#moving ? undefined : this.#proposal;
   }
+  /** Every legal move of `decider`. */
   get moves(): readonly Move[] {
     return this.#moves;
   }
+  /** A bot seat that is thinking now, for a calm line about it. */
   get thinking(): Seat | undefined {
     return this.#thinking;
   }
+  /** The first move of what undo would take back, with the position before it; undefined if none. */
   get undoable(): Happening | undefined {
     return this.#undoable;
   }
   get redoable(): boolean {
     return this.#redoable;
   }
+  /** How many touches made what may be taken back. */
   get touches(): number {
     return this.#touches;
   }
   get over(): boolean {
     return this.#over;
   }
+  /** False when another tab writes this match: this one follows and may take over. */
   get writer(): boolean {
     return this.#writer;
   }
+  /** Something went wrong that a person should know (a full disk, a lost database, a damaged entry), in words. */
   get problem(): string | undefined {
     return this.#problem && (this.#words?.(this.#problem) ?? this.#problem);
   }
@@ -161,6 +178,10 @@ export class LiveMatch implements Live {
     return this.#damage;
   }
 
+  /**
+   * Plays moves of the decider in order. Each is stored before it is shown. Throws RuleError if the rules refuse one;
+   * those before it stay in the draft. They are taken back together; `joined`: with what was played before them.
+   */
   play(moves: readonly Move[], joined = false): Promise<void> {
     this.skip();
     return this.#match.play(moves, joined);
@@ -195,21 +216,27 @@ export class LiveMatch implements Live {
   retry(): Promise<void> {
     return this.#match.retry();
   }
+  /** Shows the last frame at once. */
   skip(): void {
     this.#pacer.skip();
   }
+  /** Shows the next moment at once, and then goes on as before. */
   onward(): void {
     this.#pacer.onward();
   }
+  /** Milliseconds of one beat of motion; 0 shows only the last frame of each move. */
   setPace(milliseconds: number, beats: (event: GameEvent) => number): void {
     this.#pacer.setPace(milliseconds, beats);
   }
+  /** Becomes the writing tab. */
   takeOver(): Promise<void> {
     return this.#match.takeOver();
   }
+  /** For a hint, what the strongest bot would play for the decider, up to the end of the turn or the next draw; empty if nothing. */
   hint(): Promise<readonly Move[]> {
     return this.#match.hint();
   }
+  /** What speaks for a turn of `from.seat` from that position, beside the best that `differs` from it; undefined where nothing can be said. */
   compare(
     from: Decides,
     turn: readonly Move[],
@@ -218,6 +245,7 @@ export class LiveMatch implements Live {
   ): Promise<Compared | undefined> {
     return this.#match.compare(from, turn, differs, signal);
   }
+  /** Stops bots, timers and locks. */
   close(): void {
     this.#match.close();
     this.#pacer.skip();

@@ -3,17 +3,17 @@
  * curtain between, or lay it on the table and have the view turn to whoever decides.
  */
 import type { Seat } from '#engine/game.ts';
-import type { Live } from '#match/live.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
 
 export class Holder {
-  readonly #live: Live;
+  readonly #live: LiveMatch;
   readonly #onTable: () => boolean;
   readonly #seatsHere: () => readonly Seat[];
   /** Who took the device last. */
   #taken = $state<Seat>();
 
   /** `seatsHere` are the seats of persons on this device. */
-  constructor(live: Live, onTable: () => boolean, seatsHere: () => readonly Seat[]) {
+  constructor(live: LiveMatch, onTable: () => boolean, seatsHere: () => readonly Seat[]) {
     this.#live = live;
     this.#onTable = onTable;
     this.#seatsHere = seatsHere;
@@ -60,5 +60,5 @@ export class Holder {
   }
 }
 
-const lastSeat = (live: Live): Seat | undefined =>
+const lastSeat = (live: LiveMatch): Seat | undefined =>
   live.history.findLast((one) => one.by !== 'chance')?.by as Seat | undefined;

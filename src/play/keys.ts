@@ -1,10 +1,10 @@
-import type { Live } from '#match/live.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
 import type { TableProps } from '#games/view.ts';
 import type { Sounds } from '#ui/play/sounds.ts';
 import type { Desk } from './desk.svelte.ts';
 
 type Around = {
-  readonly live: Pick<Live, 'moving' | 'skip'>;
+  readonly live: Pick<LiveMatch, 'moving' | 'skip'>;
   readonly desk: Pick<Desk, 'clear' | 'sheet'>;
   readonly endturn: { readonly asked: object | undefined; back(): void };
   readonly sounds: Pick<Sounds, 'wake'>;

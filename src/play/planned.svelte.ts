@@ -1,13 +1,13 @@
 /** What is chosen on the table and not sent yet, played by the rules on a copy. */
 import type { Move } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import type { Live } from '#match/live.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
 
 export class Planned {
-  readonly #live: Pick<Live, 'game' | 'state'>;
+  readonly #live: Pick<LiveMatch, 'game' | 'state'>;
   #chosen = $state.raw<{ readonly moves: readonly Move[]; readonly at: JsonObject }>();
 
-  constructor(live: Pick<Live, 'game' | 'state'>) {
+  constructor(live: Pick<LiveMatch, 'game' | 'state'>) {
     this.#live = live;
   }
 

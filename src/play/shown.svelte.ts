@@ -1,7 +1,7 @@
 /** What the table of a match is given: now, what another device tries, or a step that is looked back at. */
 import type { Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import type { Live } from '#match/live.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
 import type { TableProps } from '#games/view.ts';
 import { heldWhile } from '#ui/later.svelte.ts';
 import { drawnCurtain } from './curtain.svelte.ts';
@@ -22,7 +22,7 @@ type Around = {
 const none: readonly Move[] = [];
 
 /** Used while a component is made. */
-export function shownTable(live: Live, around: Around) {
+export function shownTable(live: LiveMatch, around: Around) {
   const { since, next, decider } = around;
   const handingOver = (): boolean => next() !== undefined;
   const drawn = drawnCurtain(handingOver);

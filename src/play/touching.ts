@@ -1,5 +1,5 @@
 import type { GameView } from '#games/view.ts';
-import type { Live } from '#match/live.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
 import type { Sounds } from '#ui/play/sounds.ts';
 import type { Desk } from './desk.svelte.ts';
 
@@ -14,7 +14,7 @@ const TWICE = 400;
  * what is told next; two in a row end it.
  */
 export function touching(
-  live: Pick<Live, 'moving' | 'frame' | 'skip' | 'onward'>,
+  live: Pick<LiveMatch, 'moving' | 'frame' | 'skip' | 'onward'>,
   view: Pick<GameView, 'story'>,
   desk: Pick<Desk, 'refused'>,
   sounds: Sounds,

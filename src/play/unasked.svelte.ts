@@ -4,13 +4,13 @@ import { closing } from '#engine/forced.ts';
 import type { Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { GameView } from '#games/view.ts';
-import type { Live } from '#match/live.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
 import { settings } from '#shell/settings.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
 import { asksAtEnd, turnTouches } from './since/asks.ts';
 
 /** What goes without saying in this position; undefined where somebody has to decide. */
-export function unaskedIn(live: Live, view: GameView): readonly Move[] | undefined {
+export function unaskedIn(live: LiveMatch, view: GameView): readonly Move[] | undefined {
   // Where time counts, the moment when it begins is a decision; whoever has just come back to one wants it.
   if (view.clock || live.redoable) return undefined;
   const { game, state, moves } = live;
@@ -26,7 +26,7 @@ export function closesAt(live: Live, view: GameView, after: JsonObject): boolean
 }
 
 /** Used while a component is made. */
-export function playUnasked(live: Live, view: GameView, desk: Desk, decider: () => Seat | undefined): void {
+export function playUnasked(live: LiveMatch, view: GameView, desk: Desk, decider: () => Seat | undefined): void {
   $effect(() => {
     if (decider() === undefined || desk.playing) return;
     const unasked = unaskedIn(live, view);

@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine/json.ts';
 import { carry, type Happening } from '#engine/timeline.ts';
 import { reasonsFor, type Reason } from '#bots/outlook.ts';
 import { tells, type Decides } from '#match/adviser.ts';
-import type { Live } from '#match/live.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
 import { words as play } from '#words/play.ts';
 import { words } from '#words/review.ts';
 import { counted as countedParts, lineOf } from './since/told.ts';
@@ -71,7 +71,7 @@ export type Why = {
 
 /** Looks for what speaks for a turn, beside the best of the others; undefined where nothing can be said. Rejects when `signal` is aborted. */
 export async function weigh(
-  live: Pick<Live, 'compare'>,
+  live: Pick<LiveMatch, 'compare'>,
   tale: Tale,
   from: Decides,
   moves: readonly Move[],

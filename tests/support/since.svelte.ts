@@ -2,7 +2,7 @@
 import type { Game, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Happening } from '#engine/timeline.ts';
-import type { Live } from '#match/live.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
 import { Since } from '#play/since/since.svelte.ts';
 import type { Tale } from '#play/story.ts';
 
@@ -27,7 +27,7 @@ export function recapping({ tale, history, seat, slow = false, fresh = () => fal
     get state() {
       return now;
     }
-  } as Pick<Live, 'game' | 'history' | 'state'> as Live;
+  } as Pick<LiveMatch, 'game' | 'history' | 'state'> as LiveMatch;
   let since: Since | undefined;
   const stop = $effect.root(() => {
     since = new Since(

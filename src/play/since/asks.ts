@@ -1,8 +1,8 @@
 /** Whether somebody is asked before a turn ends. Pure. */
-import type { Live } from '#match/live.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
 import type { Settings } from '#store/settings.ts';
 
-type Played = Pick<Live, 'game' | 'state' | 'history' | 'decider' | 'touches'>;
+type Played = Pick<LiveMatch, 'game' | 'state' | 'history' | 'decider' | 'touches'>;
 
 /**
  * How many touches have made the turn so far. What was played before a draw is final and counts as one: its touches are not

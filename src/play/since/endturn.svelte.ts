@@ -1,11 +1,11 @@
 /** Moves that would end a turn without saying so wait here until that is confirmed, where somebody wants to be asked. */
 import type { Move, Seat } from '#engine/game.ts';
-import type { Live } from '#match/live.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
 import type { GameView } from '#games/view.ts';
 import { asksAtEnd, turnTouches, type Asking } from './asks.ts';
 
 export class EndTurn {
-  readonly #live: Live;
+  readonly #live: LiveMatch;
   readonly #view: GameView;
   readonly #settings: () => Asking;
   #held = $state.raw<{
@@ -15,7 +15,7 @@ export class EndTurn {
     readonly answer: (goes: boolean) => void;
   }>();
 
-  constructor(live: Live, view: GameView, settings: () => Asking) {
+  constructor(live: LiveMatch, view: GameView, settings: () => Asking) {
     this.#live = live;
     this.#view = view;
     this.#settings = settings;

@@ -1,7 +1,7 @@
 /** What happened since somebody decided last: offered when the decision comes back, and looked at step by step. */
 import { tick, untrack } from 'svelte';
 import type { Seat } from '#engine/game.ts';
-import type { Live } from '#match/live.ts';
+import type { LiveMatch } from '#match/live.svelte.ts';
 import { settings } from '#shell/settings.svelte.ts';
 import type { Tale } from '../tale.ts';
 import { clearLit, litChanges, seen } from './lit.ts';
@@ -11,7 +11,7 @@ import { momentsSince, type Moment } from './moments.ts';
 const times = { slow: [2600, 60], normal: [1600, 40], quick: [900, 20] } as const;
 
 export class Since {
-  readonly #live: Live;
+  readonly #live: LiveMatch;
   readonly #tale: Tale;
   readonly #seat: () => Seat | undefined;
   readonly #slow: () => boolean;
@@ -33,7 +33,7 @@ export class Since {
    * somebody's first match; what another one did opens so as well.
    */
   constructor(
-    live: Live,
+    live: LiveMatch,
     tale: Tale,
     seat: () => Seat | undefined,
     slow: () => boolean = () => false,
