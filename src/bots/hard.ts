@@ -1,19 +1,20 @@
 /**
  * The hard level: a tree search that sees the others' answers and its own next turn; for a fickle mind, which cannot tell
- * positions a few turns ahead from each other, rehearsals of each turn to the end of the match.
+ * positions a few turns ahead from each other, and alone at the table, where nobody answers, rehearsals of each turn to the
+ * end of the match.
  */
 import { seededRoll } from '#engine/chance.ts';
-import type { Move, Rules } from '#engine/game.ts';
+import { standing, type Move, type Rules } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { byFirstMove } from './turn.ts';
 import { Memory } from './memory.ts';
 import type { Mind } from './mind.ts';
 import type { Bot } from './bot.ts';
-import { rehearsalBudget, rehearsingBot, rivalBudget, type RehearsalBudget } from './rehearsal.ts';
+import { aloneBudget, rehearsalBudget, rehearsingBot, rivalBudget, type RehearsalBudget } from './rehearsal.ts';
 import { unsquash } from './reward.ts';
 import { grow, type TreeBudget } from './tree.ts';
 
-export const hardBudget: TreeBudget = {
+const treeBudget: TreeBudget = {
   perChain: 25,
   iterations: 300,
   root: { beam: 40, each: 2, keep: 16 },
@@ -26,8 +27,25 @@ export const hardBudget: TreeBudget = {
   trust: 2
 };
 
-const expertBudget: TreeBudget = { ...hardBudget, perChain: 75, iterations: 900 };
-const expertRehearsals: RehearsalBudget = { ...rehearsalBudget, rehearsals: 3 * rehearsalBudget.rehearsals };
+/** How each kind of table is thought about: a tree, and rehearsals with others, against a rival of the rules, and alone. */
+export type HardBudget = { readonly tree: TreeBudget } & Readonly<
+  Record<'together' | 'rival' | 'alone', RehearsalBudget>
+>;
+
+export const hardBudget: HardBudget = {
+  tree: treeBudget,
+  together: rehearsalBudget,
+  rival: rivalBudget,
+  alone: aloneBudget
+};
+
+const thrice = (budget: RehearsalBudget): RehearsalBudget => ({ ...budget, rehearsals: 3 * budget.rehearsals });
+const expertBudget: HardBudget = {
+  tree: { ...treeBudget, perChain: 75, iterations: 900 },
+  together: thrice(rehearsalBudget),
+  rival: thrice(rivalBudget),
+  alone: thrice(aloneBudget)
+};
 
 /** Iterations between two rests. */
 const stretch = 4;
@@ -35,20 +53,22 @@ const stretch = 4;
 export function hardBot<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
-  budget: TreeBudget = hardBudget,
-  together: RehearsalBudget = rehearsalBudget,
-  rival: RehearsalBudget = rivalBudget
+  budget: HardBudget = hardBudget
 ): Bot<S, M> {
-  if (!mind.fickle) return growingPlayer(game, mind, budget);
-  const bots = { together: rehearsingBot(game, mind, together), rival: rehearsingBot(game, mind, rival) };
-  return {
-    decide: (state, seed, spent) => (game.rival?.(state) ? bots.rival : bots.together).decide(state, seed, spent)
+  const rehearsing = (kind: 'together' | 'rival' | 'alone'): Bot<S, M> => rehearsingBot(game, mind, budget[kind]);
+  const alone = rehearsing('alone');
+  const rival = mind.fickle ? rehearsing('rival') : growingPlayer(game, mind, budget.tree);
+  const together = mind.fickle ? rehearsing('together') : rival;
+  const fit = (state: S): Bot<S, M> => {
+    if (game.rival?.(state)) return rival;
+    return standing(game, state).places.length === 1 ? alone : together;
   };
+  return { decide: (state, seed, spent) => fit(state).decide(state, seed, spent) };
 }
 
-/** As above, with three times the time, and looking further. */
+/** As above, with three times the search. */
 export const expertBot = <S extends JsonObject, M extends Move>(game: Rules<S, M>, mind: Mind<S, M>): Bot<S, M> =>
-  hardBot(game, mind, expertBudget, expertRehearsals, { ...rivalBudget, rehearsals: 3 * rivalBudget.rehearsals });
+  hardBot(game, mind, expertBudget);
 
 function growingPlayer<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,

@@ -39,6 +39,14 @@ export const rivalBudget: RehearsalBudget = {
   trust: 2
 };
 
+/** Alone nobody answers and little is drawn: a few quick rehearsals of a few chains tell them apart. */
+export const aloneBudget: RehearsalBudget = {
+  width: { beam: 40, each: 2, keep: 8 },
+  quick: { beam: 1, each: 0, keep: 1 },
+  rehearsals: 12,
+  trust: 2
+};
+
 type Tried<S extends JsonObject, M extends Move> = { readonly chain: Plan<S, M>; visits: number; sum: number };
 
 export function rehearsingBot<S extends JsonObject, M extends Move>(
@@ -48,11 +56,12 @@ export function rehearsingBot<S extends JsonObject, M extends Move>(
 ): Bot<S, M> {
   const memory = new Memory(game);
 
-  /** The margin in the end; a win is worth a clear one. */
+  /** The margin in the end; a win is worth a clear one. Alone, the mind knows what was to be reached besides points. */
   const rehearse = (from: S, seat: Seat, seed: string): number => {
     const state = game.clone(from);
     goOn(game, mind, state, quick, seededRoll(seed), Infinity);
     const { lines, places } = standing(game, state);
+    if (places.length === 1) return mind.values(state)[seat]!;
     return lead(lines.map(total), seat) + (places[seat] === 1 ? mind.margin : 0);
   };
 

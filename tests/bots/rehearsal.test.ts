@@ -69,4 +69,15 @@ describe('rehearsing turns to the end of the match', () => {
     expect(hard({ ...deceived, fickle: false }).move).toEqual(bids[3]);
     expect(visits({ ...game, rival: () => ({ lines: [], places: [1, 2, 3] }) })).toBeGreaterThan(visits(game));
   });
+
+  it('is what the hard level does alone at the table, by what the mind thinks of the end', () => {
+    const solo: typeof game = { ...game, turn: (state) => (over(state) ? 'over' : 0), places: () => [1] };
+    // Only the end shows that low bids were better: 9 − (0 + 3 + 3).
+    const values = (state: State) => [over(state) ? 9 - sum(state, 0) : sum(state, 0)];
+    const { move, considered } = finish(
+      hardBot(solo, { ...deceived, values, fickle: false }).decide({ bids: [] }, 'seed')
+    );
+    expect(move).toEqual(bids[0]);
+    expect(considered[0]!.value).toBe(3);
+  });
 });

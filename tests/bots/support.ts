@@ -29,9 +29,9 @@ export const quick: typeof createBot = (policy, game, mind) => {
   if ('build' in mind) return createBot(policy, game, mind);
   const narrow = { beam: 4, each: 1, keep: 3 };
   if (policy === 'hard' || policy === 'expert') {
-    const tree = { ...hardBudget, iterations: 2, root: narrow, inner: narrow };
+    const tree = { ...hardBudget.tree, iterations: 2, root: narrow, inner: narrow };
     const rehearsal = { ...rivalBudget, rehearsals: 2, width: { ...narrow, keep: 2 } };
-    return hardBot(game, mind, tree, rehearsal, rehearsal);
+    return hardBot(game, mind, { tree, together: rehearsal, rival: rehearsal, alone: rehearsal });
   }
   if (policy === 'medium') return turnBot(game, mind, { ...mediumBudget, width: narrow, draws: 1 });
   return createBot(policy, game, mind);
