@@ -60,6 +60,12 @@ describe('the mind and the aims of challenges', () => {
     expect(gain('Village | fill $100', 'Village | fill $101', 'metropolis')).toBeCloseTo(0.3);
     expect(gain('Village | fill $10', 'Village | fill $11', 'metropolis')).toBeCloseTo(1);
   });
+
+  it('ATW-CHAL-R8 the last point of a goal counts far more than the one before, and only once the match is over', () => {
+    expect(gain('Village | fill $81', 'Village | fill $82', 'metropolis')).toBeGreaterThan(10);
+    expect(gain('Village | fill $81', 'Village | fill $82', 'metropolis', { round: 7, step: 'worker' })).toBeCloseTo(1);
+    expect(gain('Village | fill B39 $80', 'Village | fill B40 $80', 'colony')).toBeGreaterThan(10);
+  });
 });
 
 describe('the end of a match alone', () => {

@@ -4,6 +4,7 @@
  * it (houses for families, room for bats, trees and gold for locations). ATW-CHAL.
  */
 import type { Challenge } from '../editions/schema.ts';
+import { challengeResult } from '../rules/challenges.ts';
 import { pollution } from '../rules/scoring.ts';
 import { rounds, type ActionSpace, type Board, type Part } from '../rules/board.ts';
 import { turnsEach } from '../rules/night.ts';
@@ -29,9 +30,11 @@ export class Goal {
   readonly #rounds: readonly ActionSpace[];
   readonly #housing: readonly boolean[];
 
+  readonly #board: Board;
   private readonly w: GoalWeights;
 
   constructor(board: Board, { goal }: Challenge, w: GoalWeights) {
+    this.#board = board;
     this.w = w;
     this.#goal = goal;
     // Alone at the table.
@@ -90,7 +93,8 @@ export class Goal {
       hope -= cost(w.bat, lack) + cost(w.batRoom, lack - free[sp.spaceIndex('fruitBat')]! - roosts);
     }
     if (goal.pollutionMarkers !== null) hope -= this.#dirt(state, land, goal.pollutionMarkers);
-    return hope;
+    // In the end nearly is not enough, which rehearsals are to learn.
+    return state.step === 'over' && challengeResult(this.#board, state)?.met ? hope + w.met : hope;
   }
 
   /** Whether bats can still be put into empty houses in the last round, tiles and workers having moved (ATW-ACT-17). */
