@@ -34,7 +34,7 @@ export const search: Bench = {
       let iterations = 0;
       let spent = 0;
       for (let seed = 0; spent < 3000; seed++) {
-        const tree = grow(game, thoughts, middle(game, seed), 2, hardBudget);
+        const tree = grow(game, thoughts, middle(game, seed), 2, hardBudget.tree);
         const begin = performance.now();
         for (let n = 0; n < 100; n++, iterations++) tree.iterate((visit) => seededRoll(`${seed}/${visit}`));
         spent += performance.now() - begin;

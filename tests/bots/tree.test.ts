@@ -5,7 +5,7 @@ import { grow } from '#bots/tree.ts';
 import { patience, position, tables } from './support.ts';
 
 const narrow = { beam: 4, each: 1, keep: 3 };
-const budget = { ...hardBudget, iterations: 8, root: narrow, inner: narrow };
+const budget = { ...hardBudget.tree, iterations: 8, root: narrow, inner: narrow };
 
 describe.each(tables)('the tree of $id', (table) => {
   it(
