@@ -19,7 +19,7 @@ export function unaskedIn(live: LiveMatch, view: GameView): readonly Move[] | un
 }
 
 /** Whether a touch that leads to this position ends the turn by itself, since nothing is left to be decided in it. */
-export function closesAt(live: Live, view: GameView, after: JsonObject): boolean {
+export function closesAt(live: LiveMatch, view: GameView, after: JsonObject): boolean {
   const { game, decider } = live;
   if (view.clock || decider === undefined || game.turn(after) !== decider) return false;
   return !asksAtEnd(settings.now, turnTouches(live) + 1) && closing(game, after, game.moves(after)) !== undefined;
