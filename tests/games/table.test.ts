@@ -27,7 +27,13 @@ test.each([
 
 test.each([
   ['a phone', 'narrow slender single laptop scant short level modest plain brief', 360, 596, 16],
-  ['with large letters', 'narrow slender single laptop scant short level modest larger large big plain brief', 360, 596, 24],
+  [
+    'with large letters',
+    'narrow slender single laptop scant short level modest larger large big plain brief',
+    360,
+    596,
+    24
+  ],
   [
     'with the largest',
     'narrow slender single laptop scant short level modest huge larger large big plain brief',
