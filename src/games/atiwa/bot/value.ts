@@ -49,7 +49,7 @@ function forecast({ land, weights, goals, typical }: Sense, state: State, seat: 
 }
 
 /** A tableau after the maintenance of the round. */
-function appraise(land: Land, w: Weights, state: State): number {
+export function appraise(land: Land, w: Weights, state: State): number {
   const { board, counts } = land;
   const { scoring, food } = board.edition;
   const beyond = Math.max(0, counts[T.bat]! - scoring.batsFree);

@@ -60,8 +60,8 @@ export type GoalWeights = {
 const w = (slope: number, base: number): Weight => ({ early: slope + base, late: base });
 
 /**
- * Fitted by ridge regression: what lone matches still brought beyond the points of the day, over what the tableau held after
- * each round; played by these weights with noise and fitted again five times over, the last three fits averaged.
+ * Fitted by ridge regression (as `npm run fit` does): what lone matches still brought beyond the points of the day, over what the
+ * tableau held after each round; played by these weights with noise and fitted again five times over, the last three averaged.
  */
 const weights: Weights = {
   trees: w(0.56, 0.17),
