@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { game } from '#games/atiwa/rules/index.ts';
 import { count } from '#games/atiwa/rules/area.ts';
+import { rounds } from '#games/atiwa/rules/board.ts';
 import type { Event } from '#games/atiwa/rules/events.ts';
 import type { Move } from '#games/atiwa/rules/moves.ts';
 import { propose } from '#games/atiwa/rules/proposal.ts';
@@ -241,6 +242,23 @@ describe('the next harvest', () => {
     expect(seen.rounds).toBeGreaterThan(100);
     for (const figure of ['spoilt', 'polluted', 'homeless', 'eaten', 'milk', 'missing', 'young', 'crowded'] as const)
       expect(seen[figure], figure).toBeGreaterThan(2);
+  });
+
+  test('asks, once a seat has eaten, for what the next round will ask for, with its young', () => {
+    let asked = 0;
+    everywhere((state, move) => {
+      const { seat, round } = state;
+      if (state.step !== 'breed' || round === rounds) return;
+      const after = game.clone(state);
+      game.play(after, move);
+      if (after.step === 'breed' && after.seat === seat) return;
+      const said = foodToFind(game, state, after.areas[seat]!, after);
+      while (after.step !== 'worker')
+        game.play(after, game.turn(after) === 'chance' ? game.chances(after)[0]!.move : game.moves(after)[0]!);
+      assert.equal(foodToFind(game, after, after.areas[seat]!), said);
+      asked += 1;
+    }, 24);
+    expect(asked).toBeGreaterThan(20);
   });
 
   test('asks for the food that a seat is said to need', () => {

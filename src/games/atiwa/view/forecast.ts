@@ -5,6 +5,7 @@
 import type { Event } from '../rules/events.ts';
 import type { AtiwaGame } from '../rules/index.ts';
 import { count } from '../rules/area.ts';
+import { rounds } from '../rules/board.ts';
 import { propose } from '../rules/proposal.ts';
 import { tokens, type Area, type Spot, type State, type Token } from '../rules/state.ts';
 import { demandOf, harvests, harvestSteps, turnsEach } from './facts.ts';
@@ -125,9 +126,18 @@ export function forecast(game: AtiwaGame, state: State, area: Area): Forecast {
   return { gold, markers, polluted, grown, home, homeless, families, milk, demand, eaten, missing, young, crowded };
 }
 
+/** In the harvest one seat after the other eats, once all have their income: a seat's next meal may be that of the next round. */
+function hasEaten({ areas, first, seat: now, step }: State, seat: number): boolean {
+  const place = (one: number): number => (one - first + areas.length) % areas.length;
+  return place(seat) < place(now) || (seat === now && step === 'breed');
+}
+
 /**
  * What the next meal asks for: what the forecast of the harvest says, with what pollution will take before it; once a harvest has
- * laid its pollution, what the land asks for as it is. `shown`: the same position with what is chosen.
+ * laid its pollution, what the land asks for as it is, until it has been eaten. `shown`: the same position with what is chosen.
  */
-export const foodToFind = (game: AtiwaGame, state: State, area: Area, shown = state): number =>
-  harvests(state) || state.step === 'over' ? demandOf(game.board, area) : forecast(game, shown, area).demand;
+export function foodToFind(game: AtiwaGame, state: State, area: Area, shown = state): number {
+  const seat = Math.max(state.areas.indexOf(area), shown.areas.indexOf(area));
+  const meal = harvests(state) && !(state.step !== 'marker' && state.round < rounds && hasEaten(state, seat));
+  return meal || state.step === 'over' ? demandOf(game.board, area) : forecast(game, shown, area).demand;
+}

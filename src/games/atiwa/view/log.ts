@@ -52,9 +52,8 @@ function deed(game: AtiwaGame, before: State, event: Event, cardAt: (event: Wher
     case 'trained':
       return w.trains;
     case 'placed':
-      return ['work', 'plant', 'breed'].includes(event.step)
-        ? w.places(words.one(event.token), cardAt(event))
-        : undefined;
+      if (event.step === 'breed') return w.born(words.one(event.token), cardAt(event));
+      return ['work', 'plant'].includes(event.step) ? w.places(words.one(event.token), cardAt(event)) : undefined;
     case 'flew':
       return before.step === 'dusk' ? w.sendsBats(game.board.edition.batAction.bats) : undefined;
     case 'spent':
@@ -172,7 +171,10 @@ export function happening(game: AtiwaGame, state: State, event: Event, names: re
   const name = nameIn(event, names);
   if (event.type === 'worker')
     return w.worker(name, game.board.edition.actionBoard.spaces.find(({ id }) => id === event.space)?.label ?? '');
-  if (event.type === 'placed') return `${name} ${w.places(words.one(event.token), cardAt(event))}.`;
+  if (event.type === 'placed') {
+    const says = event.step === 'breed' ? w.born : w.places;
+    return `${name} ${says(words.one(event.token), cardAt(event))}.`;
+  }
   const does = deed(game, { ...state, step: 'dusk' }, event, cardAt);
   return does ? `${name} ${does}.` : fate(game, event, names, cardAt);
 }

@@ -296,6 +296,8 @@ export const words = catalogue('atiwa', {
     buys: (card: string) => `buys ${card}`,
     laid: (card: string) => `lays ${card}`,
     places: (what: string, card: string) => `puts ${what} on ${card}`,
+    /** The young come by themselves. */
+    born: (what: string, card: string) => `sees ${what} born on ${card}`,
     trains: 'trains a family',
     evicted: 'a bat is driven out',
     marker: (name: string) => `${name} takes the start marker`,

@@ -11,7 +11,7 @@ export const lesson = catalogue('atiwa.lesson', {
     firstNudge: 'Space II is in the top row, second from the left. Touch it twice.',
     came: 'Two gold, a wild animal and a bat are yours. Each gold is a point; the animal and the bat live on your land.',
     rival:
-      'Your neighbour Ama sends a worker: a family and its training, three points. Nobody else can use her space in this round.',
+      'Your neighbour Ama sends a worker and gains a family: three points. Nobody else can use her space in this round.',
     land: 'The village needs land. Send a worker to the lit card: the card comes to you, and a tree with it. Then end your turn.',
     landNudge: 'Touch the lit card in the second row twice, then end your turn with the button below.',
     again: 'Your land has two cards now, and a tree stands on the new one. Ama sends her second worker.',
@@ -114,7 +114,7 @@ export const lesson = catalogue('atiwa.lesson', {
 /** What the coach says in a match, each once. */
 export const coach = catalogue('atiwa.coach', {
   worker: 'Touch a space to see what it brings, and again to send a worker there. In a round each space takes one.',
-  lay: 'More land is more room: lay the card beside your others, where it is lit.',
+  lay: 'More land is more room. Any lit place will do: where a card lies matters only for pollution, which begins at the top.',
   night: 'Three bats plant a tree for one fruit. Early it pays in every round to come; late it may cost a point.',
   fruit: 'Fruit grows on trees that bear none yet: touch one that is lit.',
   rows: 'Each box below your land is a supply of one kind: what it gives after a round, and in dashes the room left.',
@@ -122,7 +122,7 @@ export const coach = catalogue('atiwa.coach', {
   roost:
     'Bats that are out come home after the harvest. Without a free place they are lost; each beyond ten is a point.',
   hungry: 'The bowl asks for more food than you have. Each that is missing when the round ends costs two points.',
-  feed: 'Families eat what the bowl asks: pay it with gold, fruit, animals, goats or bats. Each missing food costs two points.',
+  feed: 'Pay what the bowl asks with gold, fruit, animals or goats; for families without training also with bats. Each missing food costs two points.',
   breed:
     'Enough of a kind bring one more of it, where there is room. Each round asks for other kinds, and for more of them.',
   last: 'The last round: whatever stays in your village, on your land and as gold is counted after it.'
