@@ -219,7 +219,7 @@ test.describe('the lesson of aya', () => {
     await page.getByRole('link', { name: /Learn it/ }).tap();
     await expect(strip(page)).toBeVisible({ timeout: 60_000 });
     // What Start is, and that a domino is dragged, is told before one is asked for.
-    for (const text of ['The river springs on Start', 'Later you drag it', 'One place is still empty']) {
+    for (const text of ['The river springs on Start', 'Later you drag dominoes', 'One place is still empty']) {
       await strip(page).getByRole('button', { name: 'Next' }).tap();
       await expect(told(page)).toContainText(text);
     }

@@ -42,6 +42,13 @@ test.each([
     32
   ],
   ['a phone on its side', 'slender single laptop flat low scant short level modest', 640, 316, 16],
+  [
+    'with large letters a phone of 390 pixels',
+    'narrow slender single laptop level modest large big plain brief',
+    390,
+    700,
+    24
+  ],
   ['a tablet held upright', 'single laptop modest', 768, 980, 16],
   ['a large screen', '', 1580, 1024, 16]
 ])('the room of %s is told in words', (_, words, width, height, rem) => {
@@ -73,7 +80,7 @@ test('each step of the list is passed at its own size', () => {
   ]);
   expect(lost((rems) => roomOf(2000, 2000, 2000 / rems))).toEqual([
     'huge 14',
-    'larger 16.25',
+    'larger 17',
     'large 17',
     'big 22',
     'plain 27',

@@ -14,6 +14,8 @@ export const storedRecords = (page: Page): Promise<string[]> => rows(page, 'reco
 function rows(page: Page, table: string, match?: string): Promise<string[]> {
   return page.evaluate(
     async ([name, id]) => {
+      // Opened before the app has made it, it would be an empty one.
+      if ((await indexedDB.databases()).every(({ name: made }) => made !== 'wayside')) return [];
       const open = indexedDB.open('wayside');
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         open.onsuccess = () => resolve(open.result);
@@ -35,10 +37,11 @@ function rows(page: Page, table: string, match?: string): Promise<string[]> {
   );
 }
 
-/** Stores these settings beside whatever else is stored: for the page that is opened next. */
-export const storeSettings = (page: Page, change: object): Promise<void> =>
-  page.evaluate(async (part) => {
-    // Opened before the app has made it, it would be an empty one.
+/** Stores these settings beside whatever else is stored: for the page that is opened next. `page` is at home. */
+export async function storeSettings(page: Page, change: object): Promise<void> {
+  // Home makes no database as long as nothing is kept; whoever begins a match needs one.
+  await page.getByRole('button', { name: 'New match', exact: true }).click();
+  await page.evaluate(async (part) => {
     const made = async (): Promise<boolean> =>
       (await indexedDB.databases()).some(({ name, version = 0 }) => name === 'wayside' && version > 1);
     while (!(await made())) await new Promise((later) => setTimeout(later, 20));
@@ -62,3 +65,4 @@ export const storeSettings = (page: Page, change: object): Promise<void> =>
       db.close();
     }
   }, change);
+}
