@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const build = process.argv[2] ?? (process.env.GAMES ? 'build-tests' : 'build');
-// Screenshots and icons of the installed app are for the dialog that installs it, which is only there with a signal.
-const skip = /^(service-worker\.js|robots\.txt)$|^screenshots\/|^icons\/|\.(map|br|gz)$/;
+// Screenshots and icons of the manifest are for the dialog that installs the app, which is only there with a signal.
+const skip = /^(service-worker\.js|robots\.txt)$|^screenshots\/|^icons\/icon-|\.(map|br|gz)$/;
 
 const files = readdirSync(build, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

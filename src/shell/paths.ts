@@ -27,7 +27,7 @@ export const paths = {
   replay: (match: string) => query('/replay/', 'm', match),
   cover: (game: string) => asset(`/covers/${game}.svg`),
   /** What stands on a home screen. */
-  icon: () => asset('/favicon.svg'),
+  icon: () => asset('/icons/apple-touch-icon.png'),
   worker: () => asset('/service-worker.js')
 } as const;
 
