@@ -201,7 +201,7 @@ export const words = catalogue('atiwa', {
     fed: (paid: string) => `It would be met with ${paid}.`,
     missing: (n: number) => `${n} food would be missing: −${2 * n} points.`,
     enough: 'Nothing has to be eaten.',
-    young: (what: string) => `Young: ${what}.`,
+    young: (n: number, what: string) => `${n} young: ${what}.`,
     crowded: (what: string) => `No room for young, or none left: ${what}.`,
     noYoung: 'No young: too few of a kind.'
   },
