@@ -48,7 +48,9 @@ export function sayOf(context: Context): Say {
           title: d.buildAsk(craftName(slot.craft), powerFor(game.board, state, slot.craft)),
           note: state.phase === 'start' ? d.buildFirst : settles(context)
         };
-      return { title: state.phase === 'start' ? d.buildStart : d.build(ayarName(state.ayar)), note: d.buildHint };
+      return state.phase === 'start'
+        ? { title: d.buildStart, note: d.buildFirst }
+        : { title: d.build(ayarName(state.ayar)), note: d.buildHint };
     }
     case 'tambo':
       if (head) return { title: d.tamboAsk, note: settles(context) ?? d.tamboPlain };
