@@ -6,6 +6,8 @@ import { playBout, standings } from '#bots/arena.ts';
 import { createBot } from '#bots/create.ts';
 import { isTemper, tempers, type Temper } from '#bots/temper.ts';
 import type { Area as Row } from '#games/aiye/rules/state.ts';
+import { count } from '#games/atiwa/rules/area.ts';
+import { T } from '#games/atiwa/rules/spaces.ts';
 import type { Area as Land } from '#games/atiwa/rules/state.ts';
 import { games } from '#games/index.ts';
 import { patience, tables } from './support.ts';
@@ -18,6 +20,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const rowOf = (state: JsonObject, seat: number): Row => (state['areas'] as Row[])[seat]!;
 const seedsOf = (state: JsonObject, seat: number): number =>
   sum(rowOf(state, seat).columns.map(({ sun, moon }) => sun + moon));
+const batsAFamily = (land: Land): number => count(land, T.bat) / (1 + count(land, T.family));
 const landOf = (state: JsonObject, seat: number): Land => (state['areas'] as Land[])[seat]!;
 
 /** What each is known by: more of it than anybody else would have. */
@@ -31,7 +34,8 @@ const traits: Readonly<Record<string, Readonly<Record<Temper, Trait>>>> = {
   atiwa: {
     builder: { held: (state, seat) => landOf(state, seat).cards.length },
     miser: { held: (state, seat) => landOf(state, seat).gold },
-    gambler: { scored: ({ item }) => item === 'bats' }
+    // Bats before families: in all of the match, where the last night alone is chance.
+    gambler: { held: (state, seat) => batsAFamily(landOf(state, seat)) }
   },
   ayar: {
     builder: { held: (state, seat) => (state['players'] as { islands: unknown[] }[])[seat]!.islands.length },

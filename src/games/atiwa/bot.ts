@@ -36,7 +36,7 @@ export function mindOf(game: AtiwaGame, weights: Weights): Mind<State, Move> {
     // The maintenance between two rounds counts as a turn of its own.
     clock: ({ round, turns, areas }) => Math.max(0, round - 1) * (turnsEach * areas.length + 1) + turns,
     margin: 25,
-    astray: { easy: 0.07, casual: 0.08, keen: 0.05 },
+    astray: { easy: 0.056, casual: 0.062, keen: 0.041 },
     farsighted: true
   };
 }
