@@ -17,41 +17,76 @@ const cut = (row: HTMLElement): boolean =>
 /** What the row lies in, and must not be widened or made higher by it. */
 const aroundOf = (row: HTMLElement): HTMLElement => row.parentElement ?? row;
 
-/** Shows what fits of what carries `data-beside`. The last matters most: what stands first is often known from elsewhere. */
-function fit(row: HTMLElement): void {
-  const parts = [...row.querySelectorAll<HTMLElement>('[data-beside]')].reverse();
+/** A row that is being fitted: how large it and what it lies in may be, and what is to be tried in it, what matters most first. */
+type Trial = {
+  readonly row: HTMLElement;
+  readonly around: HTMLElement;
+  readonly parts: readonly HTMLElement[];
+  readonly low: number;
+  readonly height: number;
+  readonly width: number;
+};
+
+const partsOf = (row: HTMLElement): HTMLElement[] => [...row.querySelectorAll<HTMLElement>('[data-beside]')];
+
+/** Undefined where nothing has room. The last part matters most: what stands first is often known from elsewhere. */
+function trialOf(row: HTMLElement): Trial | undefined {
+  if (cut(row)) return undefined;
   const around = aroundOf(row);
-  for (const part of parts) part.hidden = true;
-  const [height, low] = [around.offsetHeight, row.offsetHeight];
   const width = Math.max(around.clientWidth, around.scrollWidth);
-  if (cut(row)) return;
-  for (const part of parts) {
-    part.hidden = false;
-    part.hidden = cut(row) || row.offsetHeight > low || around.offsetHeight > height || around.scrollWidth > width;
+  return { row, around, parts: partsOf(row).reverse(), low: row.offsetHeight, height: around.offsetHeight, width };
+}
+
+const fits = ({ row, around, low, height, width }: Trial): boolean =>
+  !cut(row) && row.offsetHeight <= low && around.offsetHeight <= height && around.scrollWidth <= width;
+
+/**
+ * Shows in each row what fits of what carries `data-beside`. All rows take each step together, so that a page is laid out
+ * once a step and not once a row: mostly thrice, since where everything fits no part is tried by itself.
+ */
+function fit(rows: readonly HTMLElement[]): void {
+  for (const part of rows.flatMap(partsOf)) part.hidden = true;
+  const trials = rows.map(trialOf).filter((trial) => trial !== undefined);
+  for (const part of trials.flatMap(({ parts }) => parts)) part.hidden = false;
+  const tight = trials.filter((trial) => !fits(trial));
+  for (const part of tight.flatMap(({ parts }) => parts)) part.hidden = true;
+  for (let n = 0; n < Math.max(0, ...tight.map(({ parts }) => parts.length)); n++) {
+    const tried = tight.filter(({ parts }) => n < parts.length);
+    for (const { parts } of tried) parts[n]!.hidden = false;
+    for (const { parts } of tried.filter((trial) => !fits(trial))) parts[n]!.hidden = true;
   }
 }
 
+const due = new Set<HTMLElement>();
+let frame = 0;
+
+/** Not at once: what is told of sizes would be told again and again. */
+function ask(row: HTMLElement): void {
+  due.add(row);
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    const rows = [...due];
+    due.clear();
+    fit(rows);
+  });
+}
+
 export const fitting: Attachment<HTMLElement> = (row) => {
-  let due = 0;
-  // Not at once: what is told of sizes would be told again and again.
-  const ask = (): void => {
-    cancelAnimationFrame(due);
-    due = requestAnimationFrame(() => fit(row));
-  };
-  const sizes = new ResizeObserver(ask);
+  const again = (): void => ask(row);
+  const sizes = new ResizeObserver(again);
   sizes.observe(row);
   // A row that a name keeps from narrowing has the size that it had, while what it lies in has become too narrow for it.
   sizes.observe(aroundOf(row));
-  const figures = new MutationObserver(ask);
+  const figures = new MutationObserver(again);
   figures.observe(row, { childList: true, characterData: true, subtree: true });
   // Letters have other widths once their typeface is here.
-  document.fonts.addEventListener('loadingdone', ask);
+  document.fonts.addEventListener('loadingdone', again);
   return () => {
-    document.fonts.removeEventListener('loadingdone', ask);
-    cancelAnimationFrame(due);
+    document.fonts.removeEventListener('loadingdone', again);
+    due.delete(row);
     sizes.disconnect();
     figures.disconnect();
-    for (const part of row.querySelectorAll<HTMLElement>('[data-beside]')) part.hidden = true;
+    for (const part of partsOf(row)) part.hidden = true;
   };
 };
 
