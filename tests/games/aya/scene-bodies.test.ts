@@ -1,13 +1,18 @@
 /** Where pieces are seen: at rest, laid aside, between frames of a film; and where a film has its front. */
+import { BufferGeometry, Texture } from 'three';
 import { describe, expect, it, test } from 'vitest';
 import { loadPhysics } from '#games/aya/physics/index.ts';
 import { frameOf, type Film } from '#games/aya/physics/simulate.ts';
 import { overlap } from '#games/aya/rules/geometry.ts';
 import { footprint, logged, outline, turned, unlogged } from '#games/aya/rules/pose.ts';
+import { animalAt, flatten, kept, laidShape, polygon } from '#games/aya/view/flat/draw.ts';
 import { bodiesOf, between, filmed, laidDomino, standing, type Body } from '#games/aya/view/scene/bodies.ts';
 import { Flights } from '#games/aya/view/scene/flights.ts';
 import { frontOf } from '#games/aya/view/scene/front.ts';
+import { Hold } from '#games/aya/view/scene/hold.ts';
 import { coverOf } from '#games/aya/view/scene/pads.ts';
+import type { Textures } from '#games/aya/view/scene/textures.ts';
+import { over } from '../../support/aya/hand.svelte.ts';
 import { pushed, stage } from '../../support/aya/stage.ts';
 import { after, animal, begun, box, pose, stand } from '../../support/aya/table.ts';
 
@@ -45,6 +50,38 @@ describe('bodies of a position', () => {
     expect(bodies.get(token!)!.p).toEqual([body.p[0], box.size.t + box.size.tokenThickness / 2, body.p[2]]);
     for (const at of [laid.dominoes[id]!, laid.dominoes[partner]!])
       expect(overlap(outline(box.size, logged(body.p, body.q)), footprint(box.size, at))).toBe(false);
+  });
+
+  test('AYA-TOKEN-06 before it is let go it is seen to lie like that, in space and from above, and its place to be kept', () => {
+    const state = begun(['forestCamera', 'desert'], { hand: 'guided' });
+    const partner = stand(state, 'forest', [0, 0]);
+    const { hand } = over(state);
+    hand.choose('buffer');
+    hand.goOn({ of: 'domino', id: partner, pose: state.dominoes[partner]! }, 0, 2.5);
+    const { held } = hand.put!;
+    expect(held).toMatchObject({ laid: true, partner });
+    const hold = new Hold(
+      box,
+      { own: () => new Texture(), domino: () => new Texture() } as unknown as Textures,
+      new BufferGeometry()
+    );
+    hold.show(held);
+    const [own, token] = [hold.body(held), hold.token(held, state.dominoes[partner]!)];
+    expect([up(own), water(own)]).toEqual([expect.closeTo(0, 6), expect.closeTo(1, 6)]);
+    expect([token.p[0], token.p[2]]).toEqual([own.p[0], own.p[2]]);
+    // Neither the strip that it would fall over nor its fall.
+    expect(hold.group.children.filter(({ visible }) => visible)).toHaveLength(1);
+    const laid = after(state, hand.put!.move);
+    const flats = flatten(box, laid, new Map());
+    expect(flats.find(({ id }) => id === held.id)!.shape).toEqual(laidShape(box, held.pose));
+    expect(kept(box, flats)).toBe(polygon(footprint(box.size, held.pose)));
+    const [x, z] = animalAt(box, laid, new Map(), Object.keys(laid.tokens)[0]!);
+    expect([x, z]).toEqual([token.p[0], token.p[2]]);
+    // Chosen to stand, it stands.
+    hand.choose('animal');
+    hold.show(hand.put!.held);
+    expect(up(hold.body(hand.put!.held))).toBeCloseTo(1, 6);
+    expect(hold.group.children.every(({ visible }) => visible)).toBe(true);
   });
 
   it.each([0, 90, 215])('lays it across the line whichever way that runs (%i degrees)', (a) => {

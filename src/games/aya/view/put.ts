@@ -75,6 +75,7 @@ export function putOf(game: AyaGame, state: State, domino: string, wish: Wish): 
     pose,
     tile: top !== null && tile ? { id: top, pose: tile } : null,
     partner,
+    laid: use === 'buffer',
     verdict: room ? 'free' : verdict,
     gap
   };

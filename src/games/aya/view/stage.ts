@@ -20,6 +20,8 @@ export type Held = {
   /** What stands on the table with it: a tile under it, or the animal on it and its partner. */
   readonly tile: { readonly id: string; readonly pose: Pose } | null;
   readonly partner: string | null;
+  /** It lies down beside its place for now, with its animal (AYA-TOKEN-06). */
+  readonly laid: boolean;
   readonly verdict: Judgement['verdict'];
   /** Distance to what it would hit or be hit by, in hundredths of a centimetre, if anything. */
   readonly gap: number | null;

@@ -1,10 +1,11 @@
 /** The table from above as a handful of paths: one for all bodies of a type, one for all arrows, and so on. */
 import type { Box } from '../../rules/box.ts';
 import { at, inside, toShape, type Point, type Polygon } from '../../rules/geometry.ts';
-import { fate, footprint, outline, reach, turned, unlogged, usualLean } from '../../rules/pose.ts';
+import { fate, footprint, logged, outline, reach, turned, unlogged, usualLean } from '../../rules/pose.ts';
 import { cosineOf, sineOf } from '../../rules/sine.ts';
 import { types, type Ground, type Pose, type Pose3, type State } from '../../rules/state.ts';
 import { bodyAt } from '../projector.svelte.ts';
+import { laidDomino, laidToken, tokenOver } from '../scene/bodies.ts';
 import type { Watching } from '../stage.ts';
 
 export const grounds: readonly Ground[] = [...types, 'garden'];
@@ -55,6 +56,22 @@ export function filmed(watching: Watching | undefined): ReadonlyMap<string, Pose
   return found;
 }
 
+/** AYA-TOKEN-06: a domino on its back beside its place. */
+export function laidShape({ size }: Box, pose: Pose): Polygon {
+  const { p, q } = laidDomino(size, pose);
+  return outline(size, logged(p, q));
+}
+
+/** The middle of an animal: on its two dominoes, on the one that lies flat for now, or where it was thrown or falls. */
+export function animalAt(box: Box, state: State, film: ReadonlyMap<string, Pose3>, id: string): Point {
+  const { on, at: where, end } = state.tokens[id]!;
+  const lying = film.get(id) ?? end;
+  if (lying) return [lying.p[0] / 100, lying.p[2] / 100];
+  const [own, other] = [state.dominoes[on[0]]!, state.dominoes[on[1]]!];
+  const [x, , z] = where === 'laid' ? laidToken(box.size, own).p : tokenOver(box.size, own, other).p;
+  return [x, z];
+}
+
 /** Every domino of the table as it shows from above. */
 export function flatten(box: Box, state: State, film: ReadonlyMap<string, Pose3>): Flat[] {
   const accident = state.due === 'accident';
@@ -66,7 +83,7 @@ export function flatten(box: Box, state: State, film: ReadonlyMap<string, Pose3>
     const seen = is === 'laid' ? 'laid' : is === 'lying' ? 'lying' : lookOf(end);
     // Nothing is river before the last push: what falls by accident only lies.
     const look = seen === 'river' && (accident || is === 'lying') ? 'lying' : seen;
-    const shape = end ? outline(box.size, end) : footprint(box.size, pose);
+    const shape = end ? outline(box.size, end) : look === 'laid' ? laidShape(box, pose) : footprint(box.size, pose);
     return { id, type, camera, look, pose, shape, axis: end && look !== 'standing' ? lies(box, end) : null };
   });
 }
@@ -182,6 +199,10 @@ export const arrows = (flats: readonly Flat[]): string =>
     .filter(({ look }) => look === 'standing' || look === 'laid')
     .map(({ pose }) => polygon([at(pose, 0.5, -0.35), at(pose, 0.95, 0), at(pose, 0.5, 0.35)]))
     .join('');
+
+/** The places that are kept for what lies flat. */
+export const kept = (box: Box, flats: readonly Flat[]): string =>
+  flats.flatMap(({ look, pose }) => (look === 'laid' ? polygon(footprint(box.size, pose)) : [])).join('');
 
 /** The river over the top edges of what stands, from the watered side to the back. */
 export const crossings = (flats: readonly Flat[]): string =>

@@ -97,9 +97,8 @@ function pieces(brush: Brush, box: Box, state: State): void {
   stroke(brush, draw.water(flats), river.deep, 0.75);
   stroke(brush, draw.water(flats), river.lit, 0.3);
   fill(brush, draw.arrows(flats), shades.ink);
-  for (const [id, { on, end }] of Object.entries(state.tokens)) {
-    const [a, b] = on.map((domino) => middleOf(state.dominoes[domino]!));
-    const [x, z] = end ? [end.p[0] / 100, end.p[2] / 100] : [(a![0] + b![0]) / 2, (a![1] + b![1]) / 2];
+  for (const id of Object.keys(state.tokens)) {
+    const [x, z] = draw.animalAt(box, state, new Map(), id);
     const radius = box.size.token * 1.15;
     brush.save();
     brush.translate(x - radius, z - radius);

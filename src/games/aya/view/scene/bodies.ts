@@ -29,6 +29,12 @@ export function laidDomino({ h, w, t }: Box['size'], pose: Pose): Body {
   return { p: [x, t / 2, z], q: after(heading(pose.a), after(across, onItsBack)) };
 }
 
+/** Its animal waits on it. */
+export function laidToken(size: Box['size'], pose: Pose): Body {
+  const [x, , z] = laidDomino(size, pose).p;
+  return { p: [x, size.t + size.tokenThickness / 2, z], q: heading(0) };
+}
+
 /** Every piece on the table but tiles, which lie flat where they were put. */
 export function bodiesOf(box: Box, state: State): Map<string, Body> {
   const { size } = box;
@@ -41,10 +47,7 @@ export function bodiesOf(box: Box, state: State): Map<string, Body> {
   for (const id of idsOf(state.tokens)) {
     const token = state.tokens[id]!;
     if (token.at === 'off' && token.end) bodies.set(id, unlogged(token.end));
-    if (token.at === 'laid') {
-      const { p } = laidDomino(size, state.dominoes[token.on[0]]!);
-      bodies.set(id, { p: [p[0], size.t + size.tokenThickness / 2, p[2]], q: heading(0) });
-    }
+    if (token.at === 'laid') bodies.set(id, laidToken(size, state.dominoes[token.on[0]]!));
   }
   return bodies;
 }

@@ -3,17 +3,19 @@ import { Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, Quaternion, Vector
 import type { Box } from '../../rules/box.ts';
 import { at } from '../../rules/geometry.ts';
 import { heading, leaning } from '../../rules/pose.ts';
+import type { Pose } from '../../rules/state.ts';
 import type { Held } from '../stage.ts';
 import { paint, type Brush } from '#ui/brand/paint.ts';
 import { cut, line } from '#ui/brand/paper.ts';
-import type { Body } from './bodies.ts';
+import { laidDomino, laidToken, standing, tokenOver, type Body } from './bodies.ts';
 import { pad } from './flats.ts';
 import type { Textures } from './textures.ts';
 
 type Verdict = Held['verdict'];
 
-/** How high the hand holds it (cm), the leans of the copies (tenths of a degree) and how much is seen of each. */
+/** How high the hand holds it, and what it is about to lay down (cm); the leans of the copies (tenths of a degree) and how much is seen of each. */
 export const hover = 2.4;
+const low = 0.6;
 const copies = [
   { lean: 240, opacity: 0.24 },
   { lean: 480, opacity: 0.32 },
@@ -51,6 +53,8 @@ function strip(brush: Brush, verdict: Verdict): void {
   ]);
 }
 
+const raised = ({ p: [x, y, z], q }: Body, by: number): Body => ({ p: [x, y + by, z], q });
+
 export class Hold {
   readonly group = new Group();
   readonly #box: Box;
@@ -85,7 +89,7 @@ export class Hold {
     this.group.visible = held !== undefined;
     if (!held) return;
     const { size } = this.#box;
-    const { pose, verdict } = held;
+    const { pose, verdict, laid } = held;
     const { h, t, w } = size;
     const turn = new Quaternion(...heading(pose.a));
     const lay = (mesh: Mesh, from: number, to: number, wide: number, y: number): void => {
@@ -96,6 +100,8 @@ export class Hold {
     };
     lay(this.#foot, -t / 2, t / 2, w, onTable + 0.01);
     lay(this.#strip, t / 2, t / 2 + h, w + 0.1, onTable);
+    // What lies flat falls over nothing: only its place is kept.
+    this.#strip.visible = !laid;
     const map = this.#textures.own(`strip ${verdict}`, [256, 128], (brush) => strip(brush, verdict));
     // The picture of the strip runs to the right, the pad's to the front.
     map.center.set(0.5, 0.5);
@@ -110,15 +116,20 @@ export class Hold {
       const { p, q } = leaning(size, pose, lean);
       mesh.position.copy(new Vector3(...p));
       mesh.quaternion.set(...q);
-      mesh.visible = verdict !== 'overlap';
+      mesh.visible = verdict !== 'overlap' && !laid;
       mesh.material.needsUpdate ||= mesh.material.map === null;
       mesh.material.map = sheet;
     });
   }
 
-  /** Where the domino itself is drawn: above its place. */
-  body({ pose }: Held): Body {
-    const { p, q } = leaning(this.#box.size, pose, 0);
-    return { p: [p[0], p[1] + hover, p[2]], q };
+  /** Where the domino itself is drawn: above its place, or lying beside it. */
+  body({ pose, laid }: Held): Body {
+    const { size } = this.#box;
+    return laid ? raised(laidDomino(size, pose), low) : raised(standing(size, pose), hover);
+  }
+  /** And the animal on it, which it shares with its partner as soon as it stands. */
+  token({ pose, laid }: Held, partner: Pose): Body {
+    const { size } = this.#box;
+    return laid ? raised(laidToken(size, pose), low) : raised(tokenOver(size, pose, partner), hover + 0.4);
   }
 }

@@ -4,7 +4,7 @@ import { tableOf, type Box } from '../../rules/box.ts';
 import { at } from '../../rules/geometry.ts';
 import type { Pose, State } from '../../rules/state.ts';
 import type { Glow, Held, Spot, StageProps } from '../stage.ts';
-import { bodiesOf, filmed, tokenOver, type Body } from './bodies.ts';
+import { bodiesOf, filmed, type Body } from './bodies.ts';
 import { Easel, type Motion } from './easel.ts';
 import { Flights } from './flights.ts';
 import { workOf } from './framing.ts';
@@ -191,6 +191,10 @@ export class Tabletop {
       const { x, y } = this.pixelAt(pose, height);
       return Math.hypot(x - pixel.x, y - pixel.y);
     };
+    if (held?.laid) {
+      const { p } = this.#hold.body(held);
+      return Math.min(away(held.pose, 0), away({ x: 100 * p[0], z: 100 * p[2] }, p[1]));
+    }
     if (held) return Math.min(...[0, hover, hover + this.#box.size.h].map((height) => away(held.pose, height)));
     const start = this.#startInHand();
     return start ? Math.max(0, away(start, 0) - this.#box.size.tile * this.#rig.scale) : Infinity;
@@ -279,10 +283,7 @@ export class Tabletop {
     bodies.set(held.id, this.#hold.body(held));
     const token = this.#tokenInHand(held);
     const partner = held.partner === null ? undefined : this.#state.dominoes[held.partner];
-    if (token !== undefined && partner) {
-      const { p, q } = tokenOver(this.#box.size, held.pose, partner);
-      bodies.set(token, { p: [p[0], p[1] + hover + 0.4, p[2]], q });
-    }
+    if (token !== undefined && partner) bodies.set(token, this.#hold.token(held, partner));
     return bodies;
   }
 
