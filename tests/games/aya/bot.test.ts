@@ -18,6 +18,7 @@ import { game } from '#games/aya/rules/index.ts';
 import { between, middleOf, overlap } from '#games/aya/rules/geometry.ts';
 import { footprint } from '#games/aya/rules/pose.ts';
 import type { Options, State } from '#games/aya/rules/state.ts';
+import { advice } from '#games/aya/view/reasons.ts';
 import { after, begun, box, laidOut, plain, stand, standing } from '../../support/aya/table.ts';
 
 const mind: Builder = createBuilder(game);
@@ -162,6 +163,40 @@ describe('the builder', () => {
     expect(decide(second)).toMatchObject({ type: 'toReserve' });
     second.sandMs = 100_000;
     expect(decide(second)).toMatchObject({ type: 'place' });
+  });
+
+  test('keeps nothing that would not come back: it goes on from the river, and why another is kept is told truly', () => {
+    const decide = (state: State) => finish(createBuilder(game).build().decide(state, 's')).move;
+    const [spring] = plan.spots.filter(({ heads, starts }) => heads && starts);
+    const state = after(
+      begun(['pole', 'pole']),
+      { type: 'place', use: 'plain', ...spring!.pose, lean: 0, ms: 0, away: 0 },
+      { type: 'draw', from: 'later', ms: 0, away: 0 }
+    );
+    const kept = decide(state);
+    expect(kept.type).toBe('toReserve');
+    expect(advice(game, state, kept)).toContain('landscapes of its kind will need it');
+    // Few are left, as many to each: none of them waits for the others.
+    const few = { ...state, stock: [4, 4] };
+    expect(advice(game, few, kept)).not.toContain('others have more left');
+    expect(advice(game, { ...state, stock: [9, 2] }, kept)).toContain('others have more left');
+    // No landscape of its kind can come any more.
+    const none = { ...state, unseen: { ...state.unseen, poleCamera: 0 } };
+    expect(decide(none)).toMatchObject({ type: 'place', use: 'plain' });
+    // It is the last, or the sand ends before anything comes back.
+    expect(decide({ ...state, stock: [1, 0] })).toMatchObject({ type: 'place' });
+    const camera = begun(['desert', 'forestCamera'], { first: 0 });
+    const second = after(
+      camera,
+      { type: 'place', use: 'plain', ...spring!.pose, lean: 0, ms: 0, away: 0 },
+      { type: 'draw', from: 'later', ms: 0, away: 0 }
+    );
+    // Its landscape lies there, and its animal has no place yet.
+    second.tiles['T-F1'] = { x: -2000, z: 2000, a: 0 };
+    second.tilesLeft.forest = [];
+    second.unseen.forestCamera = 2;
+    expect(decide(second).type).toBe('toReserve');
+    expect(decide({ ...second, phase: 'glass2', sandMs: 580_000 })).toMatchObject({ type: 'place' });
   });
 
   test('brings no landscape for which dominoes or turns are too few', () => {

@@ -153,6 +153,7 @@ describe('what is held is never lost', () => {
 describe('what is better kept', () => {
   test('AYA-DRAW-02 a camera that no place waits for is kept, unless it is moved or used otherwise', () => {
     const state = begun(['forestCamera', 'desert']);
+    state.tiles['T-F1'] = { x: -2000, z: 2000, a: 0 };
     state.tilesLeft.forest = [];
     state.unseen.forestCamera = 2;
     const { hand } = over(state);

@@ -9,6 +9,7 @@ import type { Plan } from './plan.ts';
 import { createPlans } from './plans.ts';
 import { choosePush } from './push.ts';
 import { pace } from './sand.ts';
+import { spare } from './spare.ts';
 
 export function createPlanner(game: AyaGame): ReturnType<Builder<State, Move>['build']> {
   const { of: planOf } = createPlans(game.box);
@@ -56,13 +57,14 @@ function setRight(game: AyaGame, state: State): Move | undefined {
 /** Of a seat that draws or places: what serves the plan. */
 export function build(game: AyaGame, state: State, plan: Plan): Move {
   const reserving: Move = { type: 'toReserve', ms: pace, away: 0 };
-  if (state.due === 'place') return (stalls(state) ? undefined : useFor(game, state, plan)) ?? reserving;
+  if (state.due === 'place')
+    return (stalls(state) ? undefined : (useFor(game, state, plan) ?? spare(game, state, plan))) ?? reserving;
   return { type: 'draw', from: source(game, state, plan), ms: 0, away: 0 };
 }
 
 /** The last of a stock end it all (AYA-END-02): who is near them waits for the others, as long as there is sand. */
 const last = { stock: 3, sandMs: 60_000 };
-function stalls({ turn, stock, from, options, sandMs }: State): boolean {
+export function stalls({ turn, stock, from, options, sandMs }: State): boolean {
   if (stock[turn] === 0 && from[turn] === 'stock') return false;
   const others = stock.filter((_, other) => other !== turn);
   const hasTime = options.glassMs === 0 || options.glassMs - sandMs > last.sandMs;

@@ -75,7 +75,13 @@ function tile(state: State, type: Type, { spots, tiles }: Plan, { taken }: Surve
  * One more landscape of the type can still be filled, those of it that lie there with it: what is begun comes first
  * where dominoes of the type or turns are few.
  */
-function canFill({ box }: AyaGame, state: State, type: Type, { spots }: Plan, { taken, supply }: Survey): boolean {
+export function canFill(
+  { box }: AyaGame,
+  state: State,
+  type: Type,
+  { spots }: Plan,
+  { taken, supply }: Survey
+): boolean {
   const { [type]: top } = state.tileTop;
   const next = top === null ? state.tilesLeft[type] : [top];
   const open = (test: (spot: Spot) => boolean): number =>

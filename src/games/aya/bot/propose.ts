@@ -25,7 +25,7 @@ const grid = { step: 3, rim: 2 };
 const tries = 3;
 
 /** The step of a placing, let go calmly. */
-function moveOf({ pose, use, tile, partner }: Placing): Move | undefined {
+export function moveOf({ pose, use, tile, partner }: Placing): Move | undefined {
   const step: Omit<PlaceMove, never> = { type: 'place', ...pose, lean: 0, ms: 0, away: 0 };
   if (use === 'tile') return tile ? { ...step, use, tx: tile.x, tz: tile.z, ta: tile.a } : undefined;
   if (use === 'plain') return { ...step, use };

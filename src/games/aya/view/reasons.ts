@@ -1,12 +1,12 @@
 /** What a step is for, in words: for hints, and for what a helper proposes. */
 import { reasonOf, type Goal } from '../aid/reason.ts';
+import { stalls } from '../bot/builder.ts';
 import { placingOf } from '../bot/place.ts';
 import { planPush, type PushPlan } from '../bot/push.ts';
 import type { Box } from '../rules/box.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { seatOf, type State } from '../rules/state.ts';
-import { fewLeft } from '../rules/turn.ts';
 import { words } from '../words/en.ts';
 import { reasons as r } from '../words/reasons.ts';
 import { roomAt } from './planned.ts';
@@ -53,7 +53,7 @@ export function whyHere(game: AyaGame, state: State, move: Move, names: Names = 
 /** Why the domino in hand is better kept on the reserve. */
 export function whyKept({ box }: AyaGame, state: State): string {
   const { type, camera } = box.dominoes.get(state.hand[state.turn]!)!;
-  if (fewLeft(state, state.turn) !== undefined) return r.kept.last;
+  if (stalls(state)) return r.kept.last;
   if (type === 'garden') return r.kept.garden;
   return camera && state.animalsLeft[type] > 0 ? r.kept.camera : r.kept.none;
 }

@@ -105,6 +105,7 @@ export const words = catalogue('aya', {
   },
   warns: {
     spoils: (domino: string, tile: string) => `${capital(a(domino))} domino here spoils the photo of the ${tile}.`,
+    risky: 'Most falls pass here, not all. Turn it or move it a little.',
     company: 'There is already an animal between these two tiles: without a garden fork between them neither counts.',
     near: (tile: string) => `Close to the ${tile}: if the animal touches it, the photo is lost.`,
     loses: (photo: string, why: string) => `This would cost the photo of the ${photo}: ${why}.`,
