@@ -183,6 +183,28 @@ test('AYA-CAM-01 AYA-TOKEN-03 a camera proposes what it can bring, and says befo
   await expect.poll(() => standing(page)).toBe(before + 1);
 });
 
+test('AYA-PLACE-08 that a place is risky is told and explained while the domino is held, and it can be moved', async ({
+  page
+}) => {
+  await startAya(page, { persons: ['Ada'] });
+  await begin(page);
+  await asPlain(page);
+  await placeOn(page, 1);
+  await asPlain(page);
+  const explained = page.locator('.signs').getByText('Most falls pass here, not all');
+  await page.locator('.piece').focus();
+  await expect(page.locator('.sign.safe')).toBeVisible();
+  await expect(explained).toBeHidden();
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('.sign.risky')).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(explained).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(explained).toBeHidden();
+});
+
 test('AYA-DRAW-05 the next domino comes unasked, from the reserve where it is wished for; whoever wants to is asked', async ({
   page
 }) => {
