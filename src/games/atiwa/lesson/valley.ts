@@ -37,8 +37,8 @@ export const workers = (game: AtiwaGame): Of => ({
     {
       kind: 'look',
       text: w.workers.came,
-      light: [light.stock],
-      rules: ['ATW-ACT-04', 'ATW-PUT-02', 'ATW-PUT-05']
+      light: [light.stock, light.land],
+      rules: ['ATW-ACT-04', 'ATW-PUT-02', 'ATW-PUT-05', 'ATW-PUT-08', 'ATW-BLK-01']
     },
     {
       kind: 'watch',
@@ -56,7 +56,11 @@ export const workers = (game: AtiwaGame): Of => ({
       fits: (tried) => tried.move.type === 'endTurn' || working('F1')(tried),
       done: (state) => state.turns === 3 && mine(state, 'tree') > 0
     },
-    { kind: 'watch', text: w.workers.again, until: (state) => state.turns === 4 },
+    {
+      kind: 'watch',
+      text: w.workers.again,
+      until: (state) => state.turns === 4
+    },
     {
       kind: 'choose',
       text: w.workers.choose,
@@ -94,14 +98,13 @@ export const rows = (game: AtiwaGame): Of => ({
   begin: () => firstGrowth(game),
   steps: [
     { kind: 'look', text: w.rows.look, light: [light.supply], rules: ['ATW-QTY-01', 'ATW-PUT-01'] },
-    { kind: 'look', text: w.rows.tree, light: [light.row('tree')], rules: ['ATW-QTY-06', 'ATW-SCORE-03'] },
     {
       kind: 'watch',
-      text: w.rows.fruit,
-      rules: ['ATW-GROW-02', 'ATW-PUT-04'],
+      text: w.rows.tree,
+      light: [light.row('tree')],
+      rules: ['ATW-QTY-06', 'ATW-SCORE-03', 'ATW-GROW-02', 'ATW-PUT-04'],
       until: ({ step }) => step !== 'fruits'
     },
-    { kind: 'look', text: w.rows.animal, light: [light.row('wildAnimal')] },
     {
       kind: 'do',
       text: w.rows.third,
@@ -110,7 +113,7 @@ export const rows = (game: AtiwaGame): Of => ({
           ...second,
           mine: 'L3 TR:treeFruit ML:goat MM:wildAnimal MR:fruitBat BR:trained | T18 TR:wildAnimal MM:tree BM:goat'
         }),
-      light: ['R2', 'R3', 'D2', 'F3'].map(light.space),
+      light: [light.row('wildAnimal'), ...['R2', 'R3', 'D2', 'F3'].map(light.space)],
       rules: ['ATW-ACT-07', 'ATW-ACT-01'],
       nudge: w.rows.thirdNudge,
       // Space III gives either bats or an animal.
@@ -121,13 +124,9 @@ export const rows = (game: AtiwaGame): Of => ({
     {
       kind: 'watch',
       text: w.rows.grows,
-      until: ({ seat, turns, step }) => seat === 0 && turns === 6 && step !== 'marker' && step !== 'trees'
-    },
-    {
-      kind: 'look',
-      text: w.rows.gives,
       light: [light.row('wildAnimal'), light.row('tree'), light.row('fruit')],
-      rules: ['ATW-GROW-01', 'ATW-GROW-03']
+      rules: ['ATW-GROW-01', 'ATW-GROW-03'],
+      until: ({ seat, turns, step }) => seat === 0 && turns === 6 && step !== 'marker' && step !== 'trees'
     },
     { kind: 'look', text: w.rows.room, light: [light.rooms], rules: ['ATW-WRK-08', 'ATW-GROW-04'] }
   ],
@@ -152,11 +151,11 @@ export const bats = (game: AtiwaGame): Of => ({
       taken: ['R1', 'R6', 'N1', 'M1', 'R5']
     }),
   steps: [
-    { kind: 'look', text: w.bats.story, light: ['R2', 'R4'].map(light.space), rules: ['ATW-QTY-02'] },
     {
       kind: 'do',
       text: w.bats.third,
       light: ['R2', 'R4'].map(light.space),
+      rules: ['ATW-QTY-02'],
       nudge: w.bats.thirdNudge,
       fits: working('R2', 'R4'),
       done: (state) => state.step === 'dusk' && mine(state, 'fruitBat') === 3
@@ -172,8 +171,7 @@ export const bats = (game: AtiwaGame): Of => ({
     },
     { kind: 'look', text: w.bats.planted, light: [light.forecast], rules: ['ATW-NIGHT-05'] },
     { kind: 'watch', text: w.bats.home, until: (state) => !away(state), rules: ['ATW-RET-01'] },
-    { kind: 'look', text: w.bats.back, light: [light.row('fruitBat')], rules: ['ATW-SCORE-05'] },
-    { kind: 'look', text: w.bats.blank, light: [light.land], rules: ['ATW-BLK-01', 'ATW-PUT-07', 'ATW-PUT-08'] }
+    { kind: 'look', text: w.bats.back, light: [light.row('fruitBat')], rules: ['ATW-SCORE-05'] }
   ],
   reply: neighbour(game, { gold: [1] })
 });

@@ -47,15 +47,14 @@ export const food = (game: AtiwaGame): Of => ({
       kind: 'choose',
       text: w.food.pay,
       light: [light.choices],
-      rules: ['ATW-FEED-02', 'ATW-FEED-03', 'ATW-FEED-06'],
+      rules: ['ATW-FEED-02', 'ATW-FEED-03', 'ATW-FEED-05', 'ATW-FEED-06', 'ATW-SCORE-06'],
       nudge: w.food.payNudge,
       fits: ({ before, move }) => before.step !== 'feed' || (move.type === 'feed' && move.bats === 0),
       ways: [
         { done: (state) => fed(state) && mine(state, 'goat') === 1, then: w.food.goat },
         { done: (state) => fed(state) && mine(state, 'goat') === 2, then: w.food.gold }
       ]
-    },
-    { kind: 'look', text: w.food.missing, light: [light.stock], rules: ['ATW-FEED-05', 'ATW-SCORE-06'] }
+    }
   ],
   reply: neighbour(game, { gold: [1, 0, 1] })
 });
@@ -69,7 +68,7 @@ export const homes = (game: AtiwaGame): Of => {
     begin: () =>
       arrange(game, { ...round, mine: `${farm} | T18 TM:goat MM:tree BR:tree`, gold: [4, 2], taken: ['R5'] }),
     steps: [
-      { kind: 'look', text: w.homes.look, light: [light.homes], rules: ['ATW-CARD-07', 'ATW-SCORE-02'] },
+      { kind: 'look', text: w.homes.look, light: [light.homes], rules: ['ATW-CARD-07', 'ATW-PUT-07', 'ATW-SCORE-02'] },
       {
         kind: 'do',
         text: w.homes.buy,
@@ -137,9 +136,7 @@ export const harvest = (game: AtiwaGame): Of => ({
   steps: [
     { kind: 'look', text: w.harvest.line, light: [light.forecast], rules: ['ATW-RND-04'] },
     { kind: 'watch', text: w.harvest.income, until: ({ step }) => step === 'trees' },
-    { kind: 'watch', text: w.harvest.trees, until: ({ step }) => step === 'fruits' },
-    { kind: 'watch', text: w.harvest.fruit, until: ({ step }) => step === 'bats' },
-    { kind: 'watch', text: w.harvest.bats, until: ({ step }) => step === 'home' },
+    { kind: 'watch', text: w.harvest.growth, until: ({ step }) => step === 'home' },
     { kind: 'watch', text: w.harvest.home, until: ({ step }) => step === 'feed' },
     {
       kind: 'do',
@@ -186,8 +183,7 @@ export const last = (game: AtiwaGame): Of => ({
       taken: ['R5', 'R6', 'N2', 'M1', 'R7']
     }),
   steps: [
-    { kind: 'look', text: w.last.look, light: [light.now], rules: ['ATW-END-01'] },
-    { kind: 'look', text: w.last.bars, light: [light.space('N1')], rules: ['ATW-ACT-12'] },
+    { kind: 'look', text: w.last.bars, light: [light.now, light.space('N1')], rules: ['ATW-END-01', 'ATW-ACT-12'] },
     {
       kind: 'choose',
       text: w.last.choose,

@@ -9,7 +9,7 @@ export const lesson = catalogue('atiwa.lesson', {
     first:
       'You have three workers each round. Touch space II, with two gold, a bat and a wild animal. Touch it again to send a worker.',
     firstNudge: 'Space II is in the top row, second from the left. Touch it twice.',
-    came: 'Two gold, a wild animal and a bat are yours. Each gold is a point; the animal and the bat live on your land.',
+    came: 'Two gold are two points. Animal and bat stand on spaces of their kind; a dashed space takes any kind already on its card.',
     rival:
       'Your neighbour Ama sends a worker and gains a family: three points. Nobody else can use her space in this round.',
     land: 'The village needs land. Send a worker to the lit card: the card comes to you, and a tree with it. Then end your turn.',
@@ -25,31 +25,26 @@ export const lesson = catalogue('atiwa.lesson', {
   rows: {
     title: 'What your land gives',
     look: 'The round is over. Each box below your land stands for one kind: its number is what that kind gives after each round.',
-    tree: 'Two trees: their box says +1, a fruit after each round, and a point of yours. The families’ number is what they eat.',
-    fruit: 'A fruit grows on one of your trees.',
-    animal:
-      'Two animals give nothing yet, three give a tree. The more of them live on your land, the more their box gives.',
-    third: 'In the second round, bring a third wild animal to your land. The lit spaces have one.',
+    tree: 'Two trees: their box says +1. That is a point of yours, and a fruit after each round: it grows on one of them now.',
+    third:
+      'Two animals give nothing yet, three give a tree. In the second round, bring a third one: the lit spaces have it.',
     thirdNudge:
       'A wild animal shall come: touch a lit space twice. At space III, choose the animal below instead of the bats.',
-    grows: 'The round ends. Your three animals give a tree: some of the seeds they carry take root.',
-    gives: 'So it goes on after every round: animals bring trees, trees bring fruit, and fruit brings bats.',
+    grows:
+      'The round ends: three animals give a tree. So it goes on every round: animals bring trees, trees bring fruit, fruit brings bats.',
     room: 'In dashes stands the room left. Without it nothing more of that kind can come. So land matters: each card brings room.'
   },
   bats: {
     title: 'Bats, fruit and night',
-    story:
-      'At night fruit bats carry seeds across the valley. Three bats and one fruit: that is how a new tree is planted.',
-    third: 'Two bats and a fruit are on your land. Bring a third bat from one of the lit spaces.',
+    third:
+      'At night bats carry seeds: three bats and one fruit plant a tree. You have two bats: bring a third from a lit space.',
     thirdNudge: 'You need one bat more. Touch a lit space that shows a bat, then touch it again.',
     send: 'Three bats, one fruit, room for a tree: send the bats with the button below. It costs a point now, and helps every round.',
     sendNudge: 'Do not end the turn yet: “Send 3 bats” is the large button below.',
     planted:
       'A fruit less, but a tree that helps to bear fruit every round. The bats are out for the night; the harvest brings them home.',
     home: 'The round ends. The boxes give, a family digs for gold and spoils a space, and then the bats fly home to free places.',
-    back: 'All are home. A bat without a place would be lost. At the end, each bat beyond ten is a point.',
-    blank:
-      'A dashed space without a picture takes any kind that already lives on the same card. Only families need a house.'
+    back: 'All are home. A bat without a place would be lost. At the end, each bat beyond ten is a point.'
   },
   food: {
     title: 'Food and gold',
@@ -59,13 +54,12 @@ export const lesson = catalogue('atiwa.lesson', {
       'Digging spoils the land: three spaces are polluted for ever, beginning at the top of it. Whatever stood there would be lost.',
     pay: 'A goat is worth 3 food, a wild animal 2; gold, fruit, a bat 1 each. Spare the bat: pay with a goat or gold.',
     payNudge: 'The bat shall live. Touch − at the bat, and + at the gold or at the goat, then “Feed”.',
-    goat: 'Fed – but the goat is gone: a point less, and less milk in every round to come.',
-    gold: 'Fed. Three gold were three points, but both goats live and will give milk again.',
-    missing: 'Each missing food costs two points. So look at the bowl before a round ends.'
+    goat: 'Fed, but the goat is gone: a point less, and less milk in every round. Each missing food would cost two points.',
+    gold: 'Fed. Three gold were three points, but both goats will give milk again. Each missing food would cost two points.'
   },
   homes: {
     title: 'Homes and lessons',
-    look: 'Homes are for sale here: the roofs show how many houses each has, the number its points. Below are two prices in trees and gold.',
+    look: 'Families need houses. Homes are for sale here: roofs show how many houses each has, the number its points; below, prices in trees and gold.',
     buy: 'Buy the first home, a Farmstead, for two trees and one gold: the left price, as long as nobody has taken it.',
     buyNudge: 'Touch the left price below “Farmstead” twice. The right one costs a gold more.',
     bought: 'A house, room for more – and the start marker. Whoever bought last begins the next round.',
@@ -81,21 +75,19 @@ export const lesson = catalogue('atiwa.lesson', {
     title: 'The harvest',
     line: 'All workers are out. This line shows what the harvest will bring, step by step: a new tree already counts for fruit. The heart: newborn.',
     income: 'First, gold: one for each trained family. The untrained one digs and spoils a space.',
-    trees: 'Then growth: three animals give a tree. Fruit can grow on any tree.',
-    fruit: 'Six trees give three fruit.',
-    bats: 'Five fruit give two bats.',
+    growth:
+      'Then growth: three animals give a tree, six trees three fruit, five fruit two bats. Fruit can grow on any tree.',
     home: 'Three bats were still out, planting a tree. Now they fly home.',
     feed: 'Food: the families need five, the goats give three. Pay the other two, but keep all goats.',
     feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
     young:
-      'Young: in this round three families, two animals and two goats bring one more each. Other rounds ask for others. Take all three.',
-    youngNudge: 'Take all three: everything marked is placed with the button below.',
+      'Three families, two animals, two goats bring young; other rounds ask for others. A + shows where: touch one to move it. Take all three.',
+    youngNudge: 'Take all three: the button below places them where you see a +.',
     next: 'A new round: workers are back, new cards lie open. Each round one tile moves to the left; the space it left offers a family.'
   },
   last: {
     title: 'The last worker',
-    look: 'Round VII is the last, and this is your last worker. What brings most points now?',
-    bars: 'The lit space gives a gold for each green leaf on your cards. Its four bars: with four cards of land, training as well.',
+    bars: 'The last round, your last worker. The lit space gives a gold for each green leaf. Its bars: with four cards of land, training too.',
     choose: 'Touch a lit space once and read the score below. Compare the other one. Then choose: touch it once more.',
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
     home: 'Five points for the home – minus gold, and trees whose box shows less now.',
@@ -105,7 +97,8 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   match: {
     title: 'The last two rounds',
-    begin: 'Rounds VI and VII are yours. You are a little ahead; watch room and food, and stay there.',
+    begin:
+      'Rounds VI and VII are yours: watch room and food, and stay ahead. The eye above shows once more what Ama did.',
     won: 'Well done: your valley has the most points. You are ready for a whole match.',
     lost: 'Ama was ahead this time. Step back to try again, or go on to a whole match.'
   }
