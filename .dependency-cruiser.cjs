@@ -167,7 +167,7 @@ module.exports = {
       '^src/lessons/',
       '^src/lessons/',
       '^src/(engine|match|store|bots|ui|shell|words)/',
-      '^src/play/((pace|story|clock\\.svelte)\\.ts|(Help|Paused)\\.svelte)$',
+      '^src/play/((pace|story|clock\\.svelte|since/since\\.svelte)\\.ts|(Help|Paused|since/Teller)\\.svelte)$',
       '^src/games/(index|view|lesson)\\.ts$',
       '^\\$app',
       'node_modules/svelte'

@@ -1,8 +1,7 @@
 /** A recap without a screen: of a match of a game, for one seat of it. */
-import type { Game, Seat } from '#engine/game.ts';
+import type { Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Happening } from '#engine/timeline.ts';
-import type { LiveMatch } from '#match/live.svelte.ts';
 import { Since } from '#play/since/since.svelte.ts';
 import type { Tale } from '#play/story.ts';
 
@@ -18,16 +17,14 @@ type Match = {
 export function recapping({ tale, history, seat, slow = false, fresh = () => false }: Match) {
   let told = $state.raw(history);
   let now = $state.raw<JsonObject>(history.at(-1)!.after);
-  const game: Game = tale.game;
   const live = {
-    game,
     get history() {
       return told;
     },
     get state() {
       return now;
     }
-  } as Pick<LiveMatch, 'game' | 'history' | 'state'> as LiveMatch;
+  };
   let since: Since | undefined;
   const stop = $effect.root(() => {
     since = new Since(

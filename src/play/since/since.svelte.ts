@@ -10,8 +10,11 @@ import { momentsSince, type Moment } from './moments.ts';
 /** How long a step stays: a moment to see it, and time for each letter. */
 const times = { slow: [2600, 60], normal: [1600, 40], quick: [900, 20] } as const;
 
+/** What is told of: a match, or the one at the end of a lesson. */
+type Played = Pick<LiveMatch, 'history' | 'state'>;
+
 export class Since {
-  readonly #live: LiveMatch;
+  readonly #live: Played;
   readonly #tale: Tale;
   readonly #seat: () => Seat | undefined;
   readonly #slow: () => boolean;
@@ -33,7 +36,7 @@ export class Since {
    * somebody's first match; what another one did opens so as well.
    */
   constructor(
-    live: LiveMatch,
+    live: Played,
     tale: Tale,
     seat: () => Seat | undefined,
     slow: () => boolean = () => false,
