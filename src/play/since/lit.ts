@@ -15,9 +15,10 @@ export type Seen = ReadonlyMap<Element, string>;
  * lies elsewhere. Whose turn it is shows on chips, and is no change of theirs.
  */
 const look = (thing: Element): string =>
-  thing.matches('.chip')
+  thing.getAttribute('data-look') ??
+  (thing.matches('.chip')
     ? (thing.textContent ?? '')
-    : (thing.getAttribute('data-look') ?? thing.outerHTML.replaceAll(/ (?:data-lit|class|style)="[^"]*"/g, ''));
+    : thing.outerHTML.replaceAll(/ (?:data-lit|class|style)="[^"]*"/g, ''));
 
 const allIn = (root: HTMLElement | undefined): Element[] =>
   [...(root?.querySelectorAll(things) ?? [])].filter((thing) => !thing.closest(apart));

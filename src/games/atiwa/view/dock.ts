@@ -8,7 +8,7 @@ import { capital } from '#words/grammar.ts';
 import { refuse } from '#words/refusals.ts';
 import { refusals } from '../words/refusals.ts';
 import type { Choosing } from './choosing.svelte.ts';
-import { cardText, spaceText } from './effects.ts';
+import { cardText, spaceName, spaceText } from './effects.ts';
 import { areaNow, harvestSteps, pointsOf, tokens, turnsEach, type Kind, type State, type Token } from './facts.ts';
 import { foodToFind } from './forecast.ts';
 import { deedOf, moveKind, type Plan } from './plan.ts';
@@ -89,7 +89,7 @@ function growthNote(context: Context): string {
   );
   const out = short(context);
   const parts = [...(later.length > 0 ? [d.then(words.list(later))] : []), ...(out ? [out] : [])];
-  return noted(parts) ?? d.harvestNote;
+  return noted(parts) ?? d.placeNote;
 }
 
 /** “3 bats” for each token, whatever steps they come in. */
@@ -101,15 +101,15 @@ function amounts(list: readonly (readonly [Token, number])[]): string[] {
 
 function spaceSay(context: Context, space: string): Say {
   const { game, choosing, state } = context;
-  const index = game.board.edition.actionBoard.spaces.findIndex(({ id }) => id === space);
-  const label = game.board.edition.actionBoard.spaces[index]?.label ?? '';
+  const { index } = game.board.spaceById.get(space)!;
+  const title = spaceName(game.board, index);
   const more = `${capital(spaceText(game.board, state, index))}.`;
   const steps = choosing.plan?.steps ?? [];
   const nothing = choosing.plan !== undefined && deedOf(choosing.plan).what === 'nothing';
-  if (steps.at(-1)?.move.type === 'draw') return { title: label, more, note: d.draws };
-  if (nothing) return { title: label, note: [d.nothing, short(context)].filter(Boolean).join(' ') };
+  if (steps.at(-1)?.move.type === 'draw') return { title, more, note: d.draws };
+  if (nothing) return { title, note: [d.nothing, short(context)].filter(Boolean).join(' ') };
   const parts = [short(context), changes(context)];
-  return { title: label, more, note: noted(parts) };
+  return { title, more, note: noted(parts) };
 }
 
 export function sayOf(context: Context): Say {
@@ -161,7 +161,7 @@ export function sayOf(context: Context): Say {
     case 'home':
       return { title: d.harvest[state.step](state.left[0] ?? 0), note: growthNote(context) };
     case 'breed':
-      return { title: d.harvest.breed, note: changes(context) };
+      return { title: d.harvest.breed, note: noted([changes(context), d.breedNote]) };
     case 'feed': {
       const area = areaNow(state);
       const row = (token: number): number => rowNumber(game.board, area, token);

@@ -3,7 +3,7 @@ import { natureIcons } from '../rules/area.ts';
 import type { Card, Part } from '../rules/board.ts';
 import { words } from '../words/en.ts';
 import { pageWords } from '../words/rules.ts';
-import { areaNow, kindIcon, partKind, partsAt, type Board, type State } from './facts.ts';
+import { areaNow, kindIcon, partKind, partsAt, romans, type Board, type State } from './facts.ts';
 import type { IconName } from './art/icons.ts';
 import { tokens } from '../rules/state.ts';
 
@@ -24,6 +24,17 @@ export function signsOf(list: readonly Part[], nature: number): Sign[] {
   }
   return signs;
 }
+
+/** The signs that are printed on a space, each once and without its number: what it is known by in a small picture. */
+export const spaceIcons = (board: Board, index: number): IconName[] => [
+  ...new Set(
+    board.parts[index]!.alone.filter(({ bonus }) => bonus === 0).flatMap((part): IconName[] => [
+      ...(part.nature ? (['nature'] as const) : []),
+      ...(part.price > 0 && part.act !== 'buy' ? (['gold'] as const) : []),
+      kindIcon(partKind(part))
+    ])
+  )
+];
 
 /** One part in words: “up to 2 goats”; without a position, as it is printed. */
 function partText(board: Board, state: State | undefined, part: Part): string {
@@ -50,6 +61,13 @@ function partText(board: Board, state: State | undefined, part: Part): string {
     case 'buy':
       return b.buy(board.cards[board.terrainCount + part.location]!.name, part.trees, part.price);
   }
+}
+
+/** A space by its name and, where a number stands on the board, by that: it is what can be found there. */
+export function spaceName(board: Board, index: number): string {
+  const label = board.edition.actionBoard.spaces[index]?.label ?? '';
+  const roman = romans[board.spaces[index]?.round ?? 0];
+  return roman ? words.board.numbered(label, roman) : label;
 }
 
 /** What a worker on this space gets now, its tile first. */

@@ -8,6 +8,7 @@ import type { AtiwaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Spot, State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
+import { spaceName } from './effects.ts';
 import { romans } from './facts.ts';
 
 const w = words.log;
@@ -24,6 +25,9 @@ export function paidWords(paid: Readonly<Record<'goats' | 'animals' | 'fruit' | 
   ] as const;
   return words.list(parts.flatMap(([n, thing]) => (n > 0 ? [words.some(n, thing)] : [])));
 }
+
+const nameOf = ({ board }: AtiwaGame, space: string): string =>
+  spaceName(board, board.spaceById.get(space)?.index ?? -1);
 
 /** A space of somebody's land that an event is about. */
 type Where = { readonly seat: number; readonly spot: Spot };
@@ -153,10 +157,7 @@ export function sentences(
   const home = events.flatMap((event) => (event.type === 'placed' && event.step === 'home' ? [event.seat] : []));
   if (home.length > 0) more.unshift({ text: w.homeward(names[home[0]!] ?? '', home.length), seat: home[0] });
   const name = names[before.seat] ?? '';
-  const space =
-    move.type === 'worker' && events.some(({ type }) => type === 'worker')
-      ? (game.board.edition.actionBoard.spaces.find(({ id }) => id === move.space)?.label ?? '')
-      : '';
+  const space = move.type === 'worker' && events.some(({ type }) => type === 'worker') ? nameOf(game, move.space) : '';
   const own = [
     ...(space ? [w.worker(name, space)] : []),
     ...(does.length > 0 ? [space ? `${capital(words.list(does))}.` : `${name} ${words.list(does)}.`] : [])
@@ -169,8 +170,7 @@ export function happening(game: AtiwaGame, state: State, event: Event, names: re
   const cardAt = (one: Where): string =>
     game.board.cards[state.areas[one.seat]?.cards[cardOf(one.spot)] ?? -1]?.name ?? '';
   const name = nameIn(event, names);
-  if (event.type === 'worker')
-    return w.worker(name, game.board.edition.actionBoard.spaces.find(({ id }) => id === event.space)?.label ?? '');
+  if (event.type === 'worker') return w.worker(name, nameOf(game, event.space));
   if (event.type === 'placed') {
     const says = event.step === 'breed' ? w.born : w.places;
     return `${name} ${says(words.one(event.token), cardAt(event))}.`;

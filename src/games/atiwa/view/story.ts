@@ -24,7 +24,7 @@ const harvest: ReadonlySet<Event['type']> = new Set<Event['type']>([
 function picture(event: Event): string | undefined {
   switch (event.type) {
     case 'worker':
-      return `worker-${event.seat}`;
+      return `space-${event.space}`;
     case 'laid':
     case 'taken':
     case 'drawn':
@@ -67,9 +67,9 @@ function picture(event: Event): string | undefined {
   }
 }
 
-/** Cards say most; after them what is laid on them. */
+/** First where a worker went, so that it is found on the board, where names stand only if there is room; then cards. */
 const weight = (topic: string): number =>
-  topic.startsWith('card-') ? 0 : topic === 'night' ? 1 : topic.startsWith('worker-') ? 3 : 2;
+  topic.startsWith('space-') ? 0 : topic.startsWith('card-') ? 1 : topic === 'night' ? 2 : 3;
 
 export const story: Story<AtiwaGame> = {
   pictures: (_game, _before, _move, events) => {
