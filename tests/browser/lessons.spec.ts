@@ -173,6 +173,53 @@ test.describe('the lesson of aiye', () => {
   });
 });
 
+test.describe('the lesson of atiwa', () => {
+  test.use({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' });
+
+  test('what the other one does in the match at its end is told at one’s own pace, and once more', async ({ page }) => {
+    await open(page, 'atiwa');
+    await page.getByRole('button', { name: 'Chapters' }).tap();
+    await page.getByRole('button', { name: /The last two rounds/ }).tap();
+    const space = page.locator('[data-space="N1"]');
+    await space.tap();
+    await space.tap();
+    const end = page.locator('.dock .go');
+    const step = page.getByTestId('since-step');
+    await expect(end.or(step)).toBeVisible();
+    if (await end.isVisible()) await end.tap();
+    await expect(step).toContainText('Ama: ', { timeout: film });
+    // Nothing goes on by itself.
+    await expect(page.locator('main .dock')).toBeHidden();
+    await step.getByRole('button', { name: /^Play on/ }).tap();
+    await expect(step).toBeHidden();
+    await page.getByTestId('since-again').tap();
+    await expect(step).toContainText('Ama: ');
+    // A touch on the table goes on too.
+    await page.locator('main .stage').tap();
+    await expect(step).toBeHidden();
+    await expect(page.locator('.space.may').first()).toBeVisible();
+  });
+
+  test('young that are proposed show a plus, and other places none', async ({ page }) => {
+    await open(page, 'atiwa');
+    await page.getByRole('button', { name: 'Chapters' }).tap();
+    await page.getByRole('button', { name: /The harvest/ }).tap();
+    const way = strip(page)
+      .getByRole('button', { name: /^(Next|Show me)$/ })
+      .and(page.locator(':enabled'));
+    while (!/bring young/.test(await told(page).innerText())) {
+      const text = await told(page).innerText();
+      await way.first().tap();
+      await expect(told(page)).not.toHaveText(text);
+    }
+    const plus = (of: string): Promise<string[]> =>
+      page.locator(of).evaluateAll((spots) => spots.map((spot) => getComputedStyle(spot, '::after').content));
+    await expect(page.locator('.spot.set')).toHaveCount(3);
+    expect(await plus('.spot.set')).toEqual(['""', '""', '""']);
+    expect(new Set(await plus('.spot.lit:not(.set)'))).toEqual(new Set(['none']));
+  });
+});
+
 test.describe('a lesson for two', () => {
   test.use({ viewport: phone, hasTouch: true });
 

@@ -53,6 +53,8 @@ test('what happened since is offered, shown step by step by touch, and stays one
   await offer(page).tap();
   await expect(step(page)).toBeVisible();
   await expect(page.locator('main [data-lit]').first()).toBeAttached();
+  // A row of supply only counts what changed on the land: no sentence is about it.
+  await expect(page.locator('.supply [data-lit]')).toHaveCount(0);
   // Nothing can be decided meanwhile, and nothing is cut off.
   await expect(page.locator('main .dock')).toBeHidden();
   for (const button of await step(page).getByRole('button').all()) {

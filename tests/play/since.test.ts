@@ -142,6 +142,19 @@ describe('what a moment points at', () => {
   });
 });
 
+describe('the pictures of a turn in Atiwa', () => {
+  it('begin with the space that a worker went to, as its number does what is said', async () => {
+    const { tale, history } = await played('atiwa', 4, () => false);
+    const sent = all(tale, history, 'short').filter(({ events }) => events.some(({ type }) => type === 'worker'));
+    expect(sent.length).toBeGreaterThan(0);
+    for (const { pictures, text, events } of sent) {
+      const space = String(events.find(({ type }) => type === 'worker')!['space']);
+      expect(pictures[0]).toBe(`space-${space}`);
+      if (space.startsWith('R')) expect(text).toMatch(/: [^.]+ \([IV]+\)\./);
+    }
+  });
+});
+
 describe('the pictures of a turn in Ayar', () => {
   it('show the craft it was spent on first, and the Ayar that walked', async () => {
     const { tale, history } = await played('ayar', 3, () => false);

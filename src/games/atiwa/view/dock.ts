@@ -89,7 +89,7 @@ function growthNote(context: Context): string {
   );
   const out = short(context);
   const parts = [...(later.length > 0 ? [d.then(words.list(later))] : []), ...(out ? [out] : [])];
-  return noted(parts) ?? d.placeNote;
+  return parts.length > 0 ? noted([...parts, d.moveNote]) : d.placeNote;
 }
 
 /** “3 bats” for each token, whatever steps they come in. */
@@ -161,7 +161,7 @@ export function sayOf(context: Context): Say {
     case 'home':
       return { title: d.harvest[state.step](state.left[0] ?? 0), note: growthNote(context) };
     case 'breed':
-      return { title: d.harvest.breed, note: noted([changes(context), d.breedNote]) };
+      return { title: d.harvest.breed, note: noted([changes(context), d.moveNote]) };
     case 'feed': {
       const area = areaNow(state);
       const row = (token: number): number => rowNumber(game.board, area, token);

@@ -241,6 +241,7 @@ export const words = catalogue('atiwa', {
     drawNote: 'After it you choose where things go.',
     inHand: (what: string) => `${what} in hand: touch another lit place, or touch it again to leave it.`,
     inHandFixed: (what: string) => `${what} in hand: touch another lit place.`,
+    moveNote: 'Touch a + to move it.',
     placeNote: 'Proposed places show a +. Touch one, then another lit place, to move it.',
     lay: (card: string) => `Where does ${card} go?`,
     layGo: 'Lay card',
@@ -262,7 +263,6 @@ export const words = catalogue('atiwa', {
       breed: 'Which young do you take?'
     },
     then: (what: string) => `Then ${what}`,
-    breedNote: 'Each comes where you see a +: touch it to move it.',
     breedGo: (n: number) => (n === 0 ? 'No young' : `Take ${n}`),
     feed: (families: number, milk: number) => `Food: families ${families} − milk ${milk} = ${families - milk}`,
     feedNote: 'Touch + or − to pay differently.',
