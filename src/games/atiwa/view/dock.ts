@@ -89,7 +89,7 @@ function growthNote(context: Context): string {
   );
   const out = short(context);
   const parts = [...(later.length > 0 ? [d.then(words.list(later))] : []), ...(out ? [out] : [])];
-  return parts.length > 0 ? noted([...parts, d.moveNote]) : d.placeNote;
+  return noted(parts.length > 0 ? [...parts, d.moveNote] : []) ?? d.placeNote;
 }
 
 /** “3 bats” for each token, whatever steps they come in. */
