@@ -90,8 +90,8 @@ const weights: Weights = {
  */
 const tempers: Readonly<Record<Temper, Partial<Weights>>> = {
   builder: { houses: w(2.1, 0.8), nature: w(1.2, 1.2) },
-  miser: { gold: w(0, 0.35) },
-  gambler: { batsToTen: w(0.7, 1.8), batsBeyond: w(0, 0.5), batRoom: w(0.8, 0.4), animals: w(2.7, 0.2) }
+  miser: { gold: w(0, 0.22) },
+  gambler: { batsToTen: w(0.6, 1.75), batsBeyond: w(0, 0.4), batRoom: w(0.7, 0.3), animals: w(2.7, 0.1) }
 };
 
 /** Found by trial over the challenges of the edition. */
