@@ -1,5 +1,6 @@
 /** What the coach of Àiyé says when it first matters. */
 import type { Tip } from '../../lesson.ts';
+import { seedsOf } from '../rules/area.ts';
 import { kindOf } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
@@ -16,6 +17,11 @@ export function coach(game: AiyeGame): readonly Of[] {
       false);
   const modes = (state: State): readonly string[] =>
     state.step === 'decide' ? game.moves(state).flatMap((move) => (move.type === 'decide' ? [move.mode] : [])) : [];
+  /** Without a tie the two seeds came by themselves, and the turn has begun in the Village (AIY-SOW-09). */
+  const wasGiven = (state: State, seat: number): boolean => {
+    const { sun, moon } = seedsOf(state.areas[seat]!);
+    return state.step === 'village' && state.acts.length === 0 && sun === 1 && moon === 1;
+  };
   return [
     {
       id: 'last',
@@ -31,7 +37,12 @@ export function coach(game: AiyeGame): readonly Of[] {
       light: [light.pits],
       when: (state, seat) => state.step === 'source' && state.areas[seat]!.columns.some(({ blocked }) => blocked)
     },
-    { id: 'gift', chapter: 'aim', text: w.gift, when: (state) => state.step === 'gift' },
+    {
+      id: 'gift',
+      text: w.gift,
+      light: [light.pits],
+      when: (state, seat) => state.step === 'gift' || wasGiven(state, seat)
+    },
     {
       id: 'worth',
       chapter: 'masks',

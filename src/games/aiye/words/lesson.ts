@@ -73,7 +73,7 @@ export const lesson = catalogue('aiye.lesson', {
     hit: 'Sena’s column 3 is blocked: no seed falls there until she recovers. Her column of four has a shield, so it was spared.',
     closed: 'Now your column 4 is blocked. Sow column 1: its seeds pass over it.',
     closedNudge: 'Sow column 1.',
-    passed: 'Column 4 was passed over, and has opened again by itself: after every sowing all your columns recover.'
+    passed: 'Column 4 was passed over, and has opened again by itself: once your sowing is done, all your columns recover.'
   },
   ending: {
     title: 'How it ends',
@@ -106,6 +106,6 @@ export const coach = catalogue('aiye.coach', {
   conflict: 'The red sign blocks each opponent’s largest column without a shield.',
   promote: 'This sends one of your cards to the Council, for a point and two new seeds.',
   blocked: 'A blocked column is passed over when you sow. It opens by itself afterwards.',
-  gift: 'You have no seeds: one sun and one moon are given to you, and you go on to the Village.',
+  gift: 'A turn without seeds: one sun and one moon are given to you, and you go straight to the Village.',
   last: 'The end has begun: this round is finished, and one more is played. Then points are counted.'
 });
