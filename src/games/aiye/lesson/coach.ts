@@ -9,6 +9,13 @@ import * as light from './light.ts';
 
 type Of = Tip<AiyeGame>;
 
+/** AIY-SOW-09: in a tie one chooses where the two seeds come; else they have come, and the turn has begun in the Village. */
+function isGiven(state: State, seat: number): boolean {
+  if (state.step === 'gift') return true;
+  const { sun, moon } = seedsOf(state.areas[seat]!);
+  return state.step === 'village' && state.acts.length === 0 && sun === 1 && moon === 1;
+}
+
 export function coach(game: AiyeGame): readonly Of[] {
   /** An ability that may be used now. */
   const offers = (state: State, ability: string): boolean =>
@@ -17,11 +24,6 @@ export function coach(game: AiyeGame): readonly Of[] {
       false);
   const modes = (state: State): readonly string[] =>
     state.step === 'decide' ? game.moves(state).flatMap((move) => (move.type === 'decide' ? [move.mode] : [])) : [];
-  /** Without a tie the two seeds came by themselves, and the turn has begun in the Village (AIY-SOW-09). */
-  const wasGiven = (state: State, seat: number): boolean => {
-    const { sun, moon } = seedsOf(state.areas[seat]!);
-    return state.step === 'village' && state.acts.length === 0 && sun === 1 && moon === 1;
-  };
   return [
     {
       id: 'last',
@@ -37,12 +39,7 @@ export function coach(game: AiyeGame): readonly Of[] {
       light: [light.pits],
       when: (state, seat) => state.step === 'source' && state.areas[seat]!.columns.some(({ blocked }) => blocked)
     },
-    {
-      id: 'gift',
-      text: w.gift,
-      light: [light.pits],
-      when: (state, seat) => state.step === 'gift' || wasGiven(state, seat)
-    },
+    { id: 'gift', text: w.gift, light: [light.pits], when: isGiven },
     {
       id: 'worth',
       chapter: 'masks',

@@ -73,7 +73,8 @@ export const lesson = catalogue('aiye.lesson', {
     hit: 'Sena’s column 3 is blocked: no seed falls there until she recovers. Her column of four has a shield, so it was spared.',
     closed: 'Now your column 4 is blocked. Sow column 1: its seeds pass over it.',
     closedNudge: 'Sow column 1.',
-    passed: 'Column 4 was passed over, and has opened again by itself: once your sowing is done, all your columns recover.'
+    passed:
+      'Column 4 was passed over, and has opened again by itself: once your sowing is done, all your columns recover.'
   },
   ending: {
     title: 'How it ends',
