@@ -336,6 +336,7 @@ test('a finger between two markers does not choose one: they are shown larger fi
 test('of all llamas given, one more for a side is one less for the other; one given back stays with nobody', async ({
   page
 }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
   await openMoment(page, 'ayar', moments.ayar.at(-1)!);
   const side = (name: string) => page.getByRole('group', { name, exact: true });
   const given = async (): Promise<readonly number[]> =>
@@ -344,8 +345,11 @@ test('of all llamas given, one more for a side is one less for the other; one gi
     );
   const [sun, moon] = (await given()) as [number, number];
   expect(sun).toBeGreaterThan(1);
+  const before = await side('For the moon').boundingBox();
   await side('For the moon').getByRole('button', { name: 'One llama more for the moon' }).tap();
   expect(await given()).toEqual([sun - 1, moon + 1]);
+  // A finger that goes on finds the same button where it is.
+  expect(await side('For the moon').boundingBox()).toEqual(before);
   await side('For the sun').getByRole('button', { name: 'One llama fewer for the sun' }).tap();
   expect(await given()).toEqual([sun - 2, moon + 1]);
   await side('For the moon').getByRole('button', { name: 'One llama more for the moon' }).tap();
