@@ -148,7 +148,7 @@ describe('the pictures of a turn in Atiwa', () => {
     const sent = all(tale, history, 'short').filter(({ events }) => events.some(({ type }) => type === 'worker'));
     expect(sent.length).toBeGreaterThan(0);
     for (const { pictures, text, events } of sent) {
-      const space = String(events.find(({ type }) => type === 'worker')!['space']);
+      const { space } = events.find(({ type }) => type === 'worker') as unknown as { readonly space: string };
       expect(pictures[0]).toBe(`space-${space}`);
       if (space.startsWith('R')) expect(text).toMatch(/: [^.]+ \([IV]+\)\./);
     }

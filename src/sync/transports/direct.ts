@@ -10,12 +10,17 @@ import { bindingOf, decode, encode, readSdp, writeSdp } from './sdp.ts';
 const gathering = 3000;
 /** Names of one network may take long to be found; a browser itself gives up later than people do. */
 const connecting = 20_000;
+/** How long what is said to have failed may still come about. */
+const recovering = 1000;
 
-/** Connections that stand: one that answered has no other hold, and Firefox clears it away between two channels over it. */
-const standing = new Set<RTCPeerConnection>();
+/**
+ * Connections that are hoped for or stand. One that answers has no other hold: Firefox clears it away while its code is
+ * carried back, and between two channels over it.
+ */
+const held = new Set<RTCPeerConnection>();
 
 function end(connection: RTCPeerConnection): void {
-  standing.delete(connection);
+  held.delete(connection);
   connection.close();
 }
 
@@ -92,14 +97,17 @@ export async function answer(code: string, onchannel: (channel: Channel) => void
 function progress(connection: RTCPeerConnection): { readonly opened: Promise<boolean>; readonly begin: () => void } {
   let settle: (opened: boolean) => void = () => undefined;
   const opened = new Promise<boolean>((resolve) => (settle = resolve));
-  connection.addEventListener('connectionstatechange', () => {
-    if (connection.connectionState === 'connected') {
-      standing.add(connection);
-      settle(true);
-    }
-    if (!['failed', 'closed'].includes(connection.connectionState)) return;
-    standing.delete(connection);
+  const giveUp = (): void => {
+    held.delete(connection);
     settle(false);
+  };
+  held.add(connection);
+  connection.addEventListener('connectionstatechange', () => {
+    if (connection.connectionState === 'connected') settle(true);
+    if (connection.connectionState === 'closed') giveUp();
+    // Chromium says so also of one that was only waiting, in the moment when the answer is there at last.
+    if (connection.connectionState === 'failed')
+      setTimeout(() => connection.connectionState === 'failed' && giveUp(), recovering);
   });
   return { opened, begin: () => void setTimeout(() => settle(false), connecting) };
 }

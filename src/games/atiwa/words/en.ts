@@ -156,7 +156,8 @@ export const words = catalogue('atiwa', {
           ...(loses.length > 0 ? [`loses ${list(loses)}`] : [])
         ].join(', ') || 'is laid'
       }.`,
-    struck: (card: string) => `Pollution is near ${card}.`,
+    struck: (n: number, cards: readonly string[]) =>
+      `The next income pollutes ${plural(n, 'space')}, on ${list(cards)}.`,
     cards: (n: number) => plural(n, 'card'),
     open: 'Show the land',
     close: 'Show the board'
