@@ -117,6 +117,23 @@ test('the settings name the makers, say that this is unofficial, and which value
   await expect(page.getByText(/^Version /)).toBeVisible();
 });
 
+test('all that is set before the page is awake is set, each by its last touch', async ({ page }) => {
+  const wakeUp = await asleep(page);
+  await page.goto('settings/', { waitUntil: 'commit' });
+  for (const name of ['Light', 'Dark', 'Largest', 'Off'])
+    await page
+      .locator('label')
+      .filter({ hasText: new RegExp(`^\\s*${name}\\s*$`) })
+      .first()
+      .click();
+  await page.getByRole('switch', { name: 'Sound' }).click();
+  wakeUp();
+  for (const name of ['Dark', 'Largest', 'Off'])
+    await expect(page.getByRole('radio', { name, exact: true }).first()).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('switch', { name: 'Sound' })).toBeChecked({ checked: false });
+});
+
 test('another broker: what is opened before the page is awake stays open, and nothing typed is written over', async ({
   page
 }) => {
