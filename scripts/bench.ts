@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { aya } from '../tests/bench/aya.ts';
 import { engine } from '../tests/bench/engine.ts';
+import { evenings } from '../tests/bench/evening.ts';
 import { heap } from '../tests/bench/heap.ts';
 import { textures } from '../tests/bench/textures.ts';
 import { lighthouse } from '../tests/bench/lighthouse/audit.ts';
@@ -20,7 +21,7 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' },
 const prefix = values.only;
 
 const measures: Measure[] = [];
-for (const bench of [engine, search, sizes, web, rest, motion, heap, textures, aya, link, lighthouse]) {
+for (const bench of [engine, search, sizes, web, rest, motion, evenings, heap, textures, aya, link, lighthouse]) {
   const wanted = bench.names.some((name) => name.startsWith(prefix) || prefix.startsWith(name));
   if (wanted) measures.push(...(await bench.run()).filter(({ name }) => name.startsWith(prefix)));
 }
