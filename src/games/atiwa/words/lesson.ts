@@ -24,7 +24,7 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   rows: {
     title: 'What your land gives',
-    look: 'The round is over. Each box below your land stands for one kind: its number is what that kind gives after each round.',
+    look: 'The round is over. Each box below your land stands for one kind: its lower number is what that kind gives after each round.',
     tree: 'Two trees: their box says +1. That is a point of yours, and a fruit after each round: it grows on one of them now.',
     third:
       'Two animals give nothing yet, three give a tree. In the second round, bring a third one: the lit spaces have it.',
@@ -48,7 +48,7 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   food: {
     title: 'Food and gold',
-    bowl: 'Your three families need five food after each round, as their box says. Two goats give two milk: the bowl shows the other three.',
+    bowl: 'Three families need five food: one for the first, two for each other. Two goats give two milk: the bowl shows the other three.',
     dig: 'The round ends. Your families live by digging for gold: each finds none, one or two pieces.',
     spoilt:
       'Digging spoils the land: three spaces are polluted for ever, beginning at the top of it. Whatever stood there would be lost.',
@@ -59,8 +59,8 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   homes: {
     title: 'Homes and lessons',
-    look: 'Families need houses. Homes are for sale here: roofs show how many houses each has, the number its points; below, prices in trees and gold.',
-    buy: 'Buy the first home, a Farmstead, for two trees and one gold: the left price, as long as nobody has taken it.',
+    look: 'Families need houses. Homes are for sale: roofs are houses, the number points; below, prices in trees and gold.',
+    buy: 'Buy a Farmstead for two trees and one gold: the left price, while nobody has taken it.',
     buyNudge: 'Touch the left price below “Farmstead” twice. The right one costs a gold more.',
     bought: 'A house, room for more – and the start marker. Whoever bought last begins the next round.',
     train: 'The book is training: families learn to live with the bats. The lit space trains up to three for one gold.',
@@ -74,31 +74,32 @@ export const lesson = catalogue('atiwa.lesson', {
   harvest: {
     title: 'The harvest',
     line: 'All workers are out. This line shows what the harvest will bring, step by step: a new tree already counts for fruit. The heart: newborn.',
-    income: 'First, gold: one for each trained family. The untrained one digs and spoils a space.',
+    income:
+      'First, gold: one for each trained family. The untrained one digs and spoils a space: grey numbers had shown which comes next.',
     growth:
       'Then growth: three animals give a tree, six trees three fruit, five fruit two bats. Fruit can grow on any tree.',
     home: 'Three bats were still out, planting a tree. Now they fly home.',
     feed: 'Food: the families need five, the goats give three. Pay the other two, but keep all goats.',
     feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
     young:
-      'Three families, two animals, two goats bring young; other rounds ask for others. A + shows where: touch one to move it. Take all three.',
+      'One young each for three families, two animals, two goats; each round asks for other kinds. Take all three; touch a + to move it.',
     youngNudge: 'Take all three: the button below places them where you see a +.',
     next: 'A new round: workers are back, new cards lie open. Each round one tile moves to the left; the space it left offers a family.'
   },
   last: {
     title: 'The last worker',
-    bars: 'The last round, your last worker. The lit space gives a gold for each green leaf. Its bars: with four cards of land, training too.',
+    bars: 'The last round, your last worker. The lit space gives a gold for each green leaf. A fourth card of land would bring training, too.',
     choose: 'Touch a lit space once and read the score below. Compare the other one. Then choose: touch it once more.',
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
     home: 'Five points for the home – minus gold, and trees whose box shows less now.',
     gold: 'One gold for each green leaf on your land, whatever number stands beside it: that is the points of the card.',
     end: 'The last harvest: gold, growth, bats, food and young, for you and for Ama.',
-    sum: 'Points: gold, cards, trained families, bats beyond ten, and each box’s number; of families, too: −5 food is five points. Your score is up here.'
+    sum: 'Points come from gold, cards, trained families, bats beyond ten, and the number in each box: −5 food is five points, too.'
   },
   match: {
     title: 'The last two rounds',
     begin:
-      'Rounds VI and VII are yours: watch room and food, and stay ahead. The eye above shows once more what Ama did.',
+      'Rounds VI and VII are yours: watch room and food, and stay ahead. Soon an eye above shows once more what Ama did.',
     won: 'Well done: your valley has the most points. You are ready for a whole match.',
     lost: 'Ama was ahead this time. Step back to try again, or go on to a whole match.'
   }
