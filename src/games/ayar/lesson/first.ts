@@ -13,12 +13,11 @@ export const walk = (game: AyarGame): Of => ({
   begin: () => arrange(game, { round: 1, taken: 2, spaces: [1, 3, 4, 1], mine: { gone: [4, 5], at: { brown: 'C2' } } }),
   steps: [
     { kind: 'look', text: w.walk.goal, light: [light.scores], rules: ['AYR-FLOW-02'] },
-    { kind: 'look', text: w.walk.ayar, light: [light.figures], rules: ['AYR-SET-07'] },
     {
       kind: 'do',
       text: w.walk.step,
       light: [light.marker('teal'), light.line('R2'), light.go],
-      rules: ['AYR-STEP-01', 'AYR-STEP-02', 'AYR-MOVE-01', 'AYR-MOVE-02'],
+      rules: ['AYR-SET-07', 'AYR-STEP-01', 'AYR-STEP-02', 'AYR-MOVE-01', 'AYR-MOVE-02'],
       nudge: w.walk.stepNudge,
       fits: ({ move }) => move.type === 'step' && move.marker === 'teal' && move.line === 'R2',
       done: (state) => state.step === 'build'
@@ -35,17 +34,12 @@ export const walk = (game: AyarGame): Of => ({
     {
       kind: 'do',
       text: w.walk.plant,
-      light: [light.box(0), light.go],
-      rules: ['AYR-ACT-02', 'AYR-TERR-01', 'AYR-TERR-02'],
+      light: [light.box(0), light.go, light.head('terrace')],
+      rules: ['AYR-ACT-02', 'AYR-ACT-05', 'AYR-TERR-01', 'AYR-TERR-02', 'AYR-TERR-04', 'AYR-TERR-05'],
       nudge: w.walk.plantNudge,
       fits: ({ move }) => move.type === 'plant' && move.box === 'box2',
-      done: (state) => smallest(state) === 2
-    },
-    {
-      kind: 'look',
-      text: w.walk.planted,
-      light: [light.head('terrace')],
-      rules: ['AYR-TERR-04', 'AYR-TERR-05', 'AYR-ACT-05']
+      done: (state) => smallest(state) === 2,
+      then: w.walk.planted
     }
   ]
 });
@@ -65,9 +59,7 @@ export const power = (game: AyarGame): Of => {
     seat: 0,
     begin,
     steps: [
-      { kind: 'look', text: w.power.look, light: [light.line('R1'), light.line('R4')] },
-      { kind: 'look', text: w.power.plots, light: [light.line('R4')] },
-      { kind: 'look', text: w.power.bonus, light: [light.bonus('R4')], rules: ['AYR-PERS-01'] },
+      { kind: 'look', text: w.power.look, light: [light.line('R4')] },
       {
         kind: 'choose',
         text: w.power.choose,
@@ -83,20 +75,19 @@ export const power = (game: AyarGame): Of => {
         kind: 'do',
         text: w.power.empty,
         at: () => playing(game, begin(), { type: 'step', marker: 'teal', line: 'R4' }),
-        light: [light.place('terrace'), light.go],
-        rules: ['AYR-PERS-02'],
+        light: [light.place('terrace'), light.terraces, light.go],
+        rules: ['AYR-PERS-01', 'AYR-PERS-02'],
         nudge: w.power.emptyNudge,
         fits: ({ move }) => move.type !== 'endActivity' && (move.type !== 'build' || builds(game, move, 'terrace')),
         done: (state) => mine(state).llamas === 1
       },
       {
         kind: 'watch',
-        text: w.power.llama,
-        light: [light.scores],
-        rules: ['AYR-DAY-01'],
+        text: w.power.rival,
+        light: [light.markers],
+        rules: ['AYR-DAY-01', 'AYR-FLOW-04'],
         until: (state) => state.seat === 0 && state.step === 'step'
-      },
-      { kind: 'look', text: w.power.markers, light: [light.markers], rules: ['AYR-FLOW-04'] }
+      }
     ],
     reply: (state) => others(game, state)
   };
@@ -131,7 +122,6 @@ export const crafts = (game: AyarGame): Of => {
     seat: 0,
     begin: () => working('teal-03', 'R2', 6, ['green', 'pink']),
     steps: [
-      { kind: 'look', text: w.crafts.look, light: [light.heads] },
       {
         kind: 'do',
         text: w.crafts.pots,
@@ -143,21 +133,15 @@ export const crafts = (game: AyarGame): Of => {
       },
       {
         kind: 'do',
-        text: w.crafts.textile,
+        text: w.crafts.cloth,
         at: () => working('teal-01', 'R3', 8, ['green', 'pink']),
-        light: [light.stack(0), light.go],
-        rules: ['AYR-WEAVE-01'],
-        nudge: w.crafts.textileNudge,
-        fits: ({ move }) => move.type === 'takeTextile' && move.stack === 1,
-        done: (state) => state.step === 'lay'
-      },
-      {
-        kind: 'do',
-        text: w.crafts.lay,
-        light: [light.loom(14), light.go],
-        rules: ['AYR-WEAVE-03', 'AYR-WEAVE-04', 'AYR-WEAVE-05'],
-        nudge: w.crafts.layNudge,
-        fits: ({ after }) => moonsOf(game, after, 'weaving') === 3 && sunsOf(game, after, 'weaving') === 1,
+        light: [light.stack(0), light.loom(14), light.go],
+        rules: ['AYR-WEAVE-01', 'AYR-WEAVE-03', 'AYR-WEAVE-04', 'AYR-WEAVE-05'],
+        nudge: w.crafts.clothNudge,
+        fits: ({ move, after }) =>
+          move.type === 'takeTextile'
+            ? move.stack === 1
+            : moonsOf(game, after, 'weaving') === 3 && sunsOf(game, after, 'weaving') === 1,
         done: (state) => moonsOf(game, state, 'weaving') === 3
       },
       {

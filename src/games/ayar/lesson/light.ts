@@ -7,10 +7,7 @@ const nth = (n: number): string => `> :nth-child(${n + 1})`;
 export const scores = '.chips .chip';
 /** Of whoever learns. */
 export const own = '.chips .chip:first-child';
-export const figures = 'section.journey li';
 export const flag = 'section.journey li:first-of-type :nth-child(1 of .flag)';
-/** Its twin, on the path of Grey. */
-export const twin = 'section.journey li:nth-of-type(2) :nth-child(1 of .flag)';
 export const last = 'section.journey .last';
 /** An Ayar that gold may move. */
 export const pick = 'section.journey .pick';
@@ -25,7 +22,6 @@ export const grid = '.grid';
 export const places = '.places';
 export const place = (craft: Activity): string => `.places .place[data-topic="${craft}"]`;
 export const go = '.foot .go';
-export const heads = 'section.crafts header';
 export const head = (craft: Activity): string =>
   `section.crafts article:nth-of-type(${activityNames.indexOf(craft) + 1}) header`;
 export const market = '.market.large';

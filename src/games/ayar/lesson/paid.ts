@@ -25,12 +25,11 @@ export const festival = (game: AyarGame): Of => ({
       theirs: { pots: ['pink'], maize: [1, 0, 0, 0, 0], planted: 1 }
     }),
   steps: [
-    { kind: 'look', text: w.festival.look, light: [light.flag], rules: ['AYR-RAYMI-01', 'AYR-RAYMI-02'] },
-    { kind: 'look', text: w.festival.llama, light: [light.flag, light.twin], rules: ['AYR-RAYMI-03', 'AYR-RAYMI-04'] },
     {
       kind: 'do',
       text: w.festival.step,
       light: [light.flag, light.line('R1'), light.line('R2'), light.line('C3'), light.go],
+      rules: ['AYR-RAYMI-01', 'AYR-RAYMI-02'],
       nudge: w.festival.stepNudge,
       fits: ({ after }) => after.spaces[0]! >= 8,
       done: (state) => state.step === 'build' && state.spaces[0]! >= 8
@@ -42,12 +41,16 @@ export const festival = (game: AyarGame): Of => ({
       nudge: w.festival.plantNudge,
       fits: ({ before, move }: Try) => {
         if (move.type === 'build') return builds(game, move, 'terrace');
-        if (smallest(before) === 2) return true;
-        return move.type === 'tambo' || (move.type === 'plant' && move.box === 'box2');
+        return move.type !== 'plant' || (move.box === 'box2' && smallest(before) < 2);
       },
       done: (state) => mine(state).dial > 0 && state.seat === 1
     },
-    { kind: 'look', text: w.festival.paid, light: [light.own, light.head('terrace')] },
+    {
+      kind: 'look',
+      text: w.festival.paid,
+      light: [light.own, light.head('terrace')],
+      rules: ['AYR-RAYMI-03', 'AYR-RAYMI-04']
+    },
     { kind: 'look', text: w.festival.dial, light: [light.own], rules: ['AYR-FLOW-03', 'AYR-DAWN-01'] }
   ]
 });
@@ -67,12 +70,11 @@ export const night = (game: AyarGame): Of => {
     seat: 0,
     begin: () => evening(8, 3),
     steps: [
-      { kind: 'look', text: w.night.last, light: [light.last], rules: ['AYR-RET-01'] },
       {
         kind: 'do',
         text: w.night.gold,
-        light: [light.marker('gold'), light.pick, light.go],
-        rules: ['AYR-MOVE-01'],
+        light: [light.last, light.marker('gold'), light.pick, light.go],
+        rules: ['AYR-RET-01', 'AYR-MOVE-01'],
         nudge: w.night.goldNudge,
         fits: ({ move }) => move.type === 'step' || (move.type === 'ayar' && move.ayar === 'purple'),
         done: (state) => state.step === 'build'
@@ -99,11 +101,16 @@ export const night = (game: AyarGame): Of => {
       {
         kind: 'watch',
         text: w.night.dawn,
-        light: [light.scores],
+        light: [light.scores, light.bonus('R1')],
+        rules: ['AYR-PERS-03'],
         until: (state) => state.round === 2 && state.seat === 0 && state.step === 'step'
       },
-      { kind: 'look', text: w.night.lower, light: [light.scores], rules: ['AYR-END-02'] },
-      { kind: 'look', text: w.night.markers, light: [light.markers], rules: ['AYR-STEP-03', 'AYR-PREP-01'] }
+      {
+        kind: 'look',
+        text: w.night.lower,
+        light: [light.scores, light.markers],
+        rules: ['AYR-END-02', 'AYR-STEP-03', 'AYR-PREP-01']
+      }
     ],
     reply: (state) => others(game, state)
   };
@@ -135,25 +142,12 @@ export const temples = (game: AyarGame): Of => ({
     ),
   steps: [
     {
-      kind: 'look',
-      text: w.temples.look,
-      light: [light.quarter(0), light.quarter(1), light.quarter(2), light.quarter(3)],
-      rules: ['AYR-TEMP-01']
-    },
-    {
       kind: 'do',
-      text: w.temples.tambo,
-      light: [light.cell(7), light.go],
-      nudge: w.temples.tamboNudge,
-      fits: ({ move }) => move.type === 'tambo' && move.cell === 7,
-      done: (state) => state.step === 'pottery'
-    },
-    {
-      kind: 'do',
-      text: w.temples.pot,
-      light: [light.pot(2), light.go],
-      nudge: w.temples.potNudge,
-      fits: ({ move }) => move.type === 'takePot' && move.from === 'M3',
+      text: w.temples.send,
+      light: [light.quarter(1), light.cell(7), light.pot(2), light.go],
+      rules: ['AYR-TEMP-01'],
+      nudge: w.temples.sendNudge,
+      fits: ({ move }) => (move.type === 'tambo' && move.cell === 7) || (move.type === 'takePot' && move.from === 'M3'),
       done: (state) => state.step === 'temple'
     },
     {
@@ -185,9 +179,10 @@ export const temples = (game: AyarGame): Of => ({
           },
           theirs: { ...theirSecond, planted: 1 }
         }),
+      light: [light.scores],
+      rules: ['AYR-TSCORE-03'],
       until: (state) => state.step === 'moonSlot' && state.asked === 0
-    },
-    { kind: 'look', text: w.temples.paid, light: [light.scores], rules: ['AYR-TSCORE-03'] }
+    }
   ],
   reply: (state) => others(game, state)
 });
