@@ -295,7 +295,7 @@ test.describe('the lesson of ayar', () => {
     await page.getByRole('button', { name: /Pots, cloth, islands/ }).tap();
     const next = strip(page).getByRole('button', { name: 'Next' });
     const show = strip(page).getByRole('button', { name: 'Show me' });
-    while (!/Your boat builds an island/.test(await told(page).innerText())) {
+    while (!/Each square your boat enters/.test(await told(page).innerText())) {
       const text = await told(page).innerText();
       await next.or(show).and(page.locator(':enabled')).first().tap();
       await expect(told(page)).not.toHaveText(text);
@@ -307,5 +307,42 @@ test.describe('the lesson of ayar', () => {
     await expect(page.getByRole('button', { name: 'Lake' })).toHaveAttribute('aria-current', 'page');
     await next.tap();
     await expect(page.getByRole('button', { name: 'Journey' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('what is lit is ringed within its own, chips whole and flags with their numbers', async ({ page }) => {
+    await open(page, 'ayar');
+    const ring = (of: string) =>
+      page
+        .locator(`${of}[data-lit]`)
+        .first()
+        .evaluate((thing) => {
+          const spread = parseFloat(/(\S+)px,/.exec(getComputedStyle(thing).boxShadow)![1]!);
+          const { top, left } = thing.getBoundingClientRect();
+          return { spread, top: top - spread, left: left - spread, from: document.querySelector('main')!.offsetTop };
+        });
+    const chip = await ring('.chip');
+    expect(chip.left).toBeGreaterThanOrEqual(0);
+    expect(chip.top).toBeGreaterThanOrEqual(chip.from);
+    await page.getByRole('button', { name: 'Chapters' }).tap();
+    await page.getByRole('button', { name: /Festivals/ }).tap();
+    // Flags stand a pixel apart.
+    expect((await ring('.flag')).spread).toBeLessThan(3);
+  });
+
+  test('lanes keep apart where many places can be built on', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await open(page, 'ayar');
+    const apart = (): Promise<number> =>
+      page.locator('section.journey').evaluate((map) => map.scrollHeight - map.clientHeight);
+    const high = (): Promise<number> => page.locator('.map').evaluate(({ clientHeight }) => clientHeight);
+    await page.getByRole('button', { name: 'Chapters' }).tap();
+    await page.getByRole('button', { name: /Festivals/ }).tap();
+    const way = strip(page)
+      .getByRole('button', { name: /^(Next|Show me)$/ })
+      .and(page.locator(':enabled'));
+    while (!(await page.locator('.places').isVisible())) await way.first().tap();
+    expect(await page.locator('.place').count()).toBeGreaterThan(6);
+    expect(await high()).toBeGreaterThan(100);
+    expect(await apart()).toBeLessThan(2);
   });
 });

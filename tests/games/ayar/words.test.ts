@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/ayar/rules/events.ts';
 import { game } from '#games/ayar/rules/index.ts';
 import type { Move } from '#games/ayar/rules/moves.ts';
-import type { State } from '#games/ayar/rules/state.ts';
+import { activityNames, type State } from '#games/ayar/rules/state.ts';
+import { sayOf } from '#games/ayar/view/dock.ts';
+import { craftName, crafts } from '#games/ayar/view/facts.ts';
 import { happening, sentences, undoes } from '#games/ayar/view/log.ts';
 import { topics } from '#games/ayar/view/topics.ts';
 import { words } from '#games/ayar/words/en.ts';
@@ -125,4 +127,17 @@ describe('log', () => {
   test('every line of the score sheet has a name', () => {
     for (const { item } of game.score(game.setup(2))[0]!) expect(words.items[item], item).toBeTruthy();
   });
+});
+
+test('AYR-RES-83 where a temple is chosen, crafts that are not offered are named as built', () => {
+  let built = 0;
+  playThrough(2, 7, (before, move) => {
+    if (move.type !== 'temple') return;
+    const offered = game.moves(before).map((one) => (one.type === 'temple' ? one.activity : ''));
+    const gone = crafts.filter((craft) => !offered.includes(activityNames[craft]));
+    const { note } = sayOf({ game, choosing: { state: before, picks: [] } } as never);
+    expect(note).toBe(words.dock.templeHint(gone.map(craftName)));
+    built += gone.length;
+  });
+  expect(built).toBeGreaterThan(0);
 });

@@ -8,13 +8,16 @@ import {
   activityNames,
   arrowsAt,
   ayarName,
+  bit,
   craftName,
+  crafts,
   devotion,
   lineNames,
   markerNames,
   moonOf,
   moons,
   none,
+  sideOf,
   sunOf,
   suns,
   turnsLeft
@@ -71,8 +74,10 @@ export function sayOf(context: Context): Say {
       return { title: d.moveMarker };
     case 'order':
       return { title: d.order, note: d.orderNote };
-    case 'temple':
-      return { title: d.temple(ayarName(state.ayar)) };
+    case 'temple': {
+      const built = crafts.filter((craft) => !bit(sideOf(state, state.seat).temples, craft)).map(craftName);
+      return { title: d.temple(ayarName(state.ayar)), note: d.templeHint(built) };
+    }
     case 'fertile': {
       if (head?.type !== 'fertile') return { title: d.fertile };
       const gains = [head.one, head.other].map((name) => devotion(game.board, state, state.asked, craftAt(name)));
