@@ -27,13 +27,13 @@ export const meeting = (game: AiyeGame): Of => ({
     {
       kind: 'do',
       text: w.council.promote,
-      light: [light.dock],
-      rules: ['AIY-PROM-01', 'AIY-PROM-02', 'AIY-PROM-08'],
+      light: [light.dock, light.council],
+      rules: ['AIY-PROM-01', 'AIY-PROM-02', 'AIY-PROM-06', 'AIY-PROM-07', 'AIY-PROM-08', 'AIY-SCO-03'],
       nudge: w.council.promoteNudge,
       fits: ({ before, move }) => before.step !== 'use' || move.type === 'use',
-      done: (state) => mine(state).council.length === 1 && ['use', 'village'].includes(state.step)
+      done: (state) => mine(state).council.length === 1 && ['use', 'village'].includes(state.step),
+      then: w.council.sits
     },
-    { kind: 'look', text: w.council.sits, light: [light.council], rules: ['AIY-SCO-03', 'AIY-PROM-06', 'AIY-PROM-07'] },
     {
       kind: 'do',
       text: w.council.meet,
@@ -54,9 +54,9 @@ export const meeting = (game: AiyeGame): Of => ({
       rules: ['AIY-MEET-01', 'AIY-MEET-03', 'AIY-MEET-04'],
       nudge: w.council.meetNudge,
       fits: ({ move }) => move.type === 'decide' && move.mode === 'meeting',
-      done: (state) => state.met
+      done: (state) => state.met,
+      then: w.council.met
     },
-    { kind: 'look', text: w.council.met, light: [light.council] },
     {
       kind: 'do',
       text: w.council.again,
@@ -69,13 +69,13 @@ export const meeting = (game: AiyeGame): Of => ({
           { cards: ['start-sun', 'start-sun'], sun: 1 },
           { cards: ['start-moon'] }
         ]),
-      light: [light.dock],
-      rules: ['AIY-XS-01', 'AIY-XS-03', 'AIY-XS-05'],
+      light: [light.dock, light.tokens],
+      rules: ['AIY-XS-01', 'AIY-XS-02', 'AIY-XS-03', 'AIY-XS-04', 'AIY-XS-05'],
       nudge: w.council.againNudge,
       fits: ({ before, move }) => before.sownAgain || (move.type === 'decide' && move.mode === 'extraSowing'),
-      done: (state) => state.acts.length === 2
-    },
-    { kind: 'look', text: w.council.both, light: ['.mine .token'], rules: ['AIY-XS-02', 'AIY-XS-04'] }
+      done: (state) => state.acts.length === 2,
+      then: w.council.both
+    }
   ]
 });
 
@@ -124,18 +124,24 @@ export const conflict = (game: AiyeGame): Of => {
         fits: ({ after }) => after.areas[1]!.columns.some(({ blocked }) => blocked),
         done: (state) => state.areas[1]!.columns.some(({ blocked }) => blocked)
       },
-      { kind: 'look', text: w.conflict.hit, front: 1, light: [light.scores], rules: ['AIY-CON-08'] },
+      {
+        kind: 'look',
+        text: w.conflict.hit,
+        front: 1,
+        light: [light.pit(2), light.pit(3)],
+        rules: ['AIY-CON-08']
+      },
       {
         kind: 'do',
         text: w.conflict.closed,
         at: closed,
         light: [light.pit(1), light.pit(4)],
-        rules: ['AIY-SOW-05'],
+        rules: ['AIY-SOW-05', 'AIY-REC-01'],
         nudge: w.conflict.closedNudge,
         fits: ({ move }) => move.type === 'source' && move.column === 1,
-        done: (state) => state.acts.length > 0
-      },
-      { kind: 'look', text: w.conflict.passed, light: [light.pit(4)], rules: ['AIY-REC-01'] }
+        done: (state) => state.acts.length > 0,
+        then: w.conflict.passed
+      }
     ]
   };
 };

@@ -45,18 +45,17 @@ export const ending = (game: AiyeGame): Of => ({
     return state;
   },
   steps: [
-    { kind: 'look', text: w.ending.look, light: [light.scores], rules: ['AIY-END-01', 'AIY-END-02'] },
     {
       kind: 'do',
       text: w.ending.fourth,
-      light: [light.village],
+      light: [light.scores, light.village],
       nudge: w.ending.fourthNudge,
-      rules: ['AIY-VIL-09'],
+      rules: ['AIY-VIL-09', 'AIY-END-01', 'AIY-END-02', 'AIY-END-03', 'AIY-END-04'],
       fits: ({ before, move }) =>
         move.type === 'summon' ? before.masks.open.includes(move.card) : before.summoning !== null,
-      done: (state) => state.lastRound > 0 && state.step === 'village'
+      done: (state) => state.lastRound > 0 && state.step === 'village',
+      then: w.ending.last
     },
-    { kind: 'look', text: w.ending.last, light: [light.scores], rules: ['AIY-END-03', 'AIY-END-04'] },
     { kind: 'look', text: w.ending.sum, light: [light.scores], rules: ['AIY-SCO-08'] }
   ]
 });

@@ -8,6 +8,8 @@ export const card = (one: Card): string => `[data-card="${one}"]`;
 export const column = (one: Card): string => `.fold[data-cards~="${one}"]`;
 export const village = '.villager .village';
 export const council = '.mine .council';
+/** What marks the columns of a second sowing. */
+export const tokens = '.mine .token';
 export const purse = '.mine .purse';
 export const scores = '.chips .chip';
 export const dock = '.foot .go, .foot .choices button, .foot .aside';

@@ -26,22 +26,16 @@ export const cards = (game: AiyeGame): Of => {
     seat: 0,
     begin,
     steps: [
-      { kind: 'look', text: w.cards.look, light: [light.village], rules: ['AIY-TURN-02', 'AIY-VIL-01'] },
       {
         kind: 'do',
         text: w.cards.summon,
-        light: [challenger],
-        rules: ['AIY-VIL-04', 'AIY-VIL-06', 'AIY-VIL-08'],
+        light: [challenger, light.column(cardOf(game, begin(), 'CS1'))],
+        rules: ['AIY-VIL-01', 'AIY-VIL-04', 'AIY-VIL-06', 'AIY-VIL-08', 'AIY-SCO-01'],
         nudge: w.cards.summonNudge,
         fits: ({ before, move }) =>
           move.type === 'summon' ? light.card(move.card) === challenger : before.summoning !== null,
-        done: (state) => has(game, state, 'CS1') && state.step === 'village'
-      },
-      {
-        kind: 'look',
-        text: w.cards.paid,
-        light: [challenger, light.column(cardOf(game, begin(), 'CS1'))],
-        rules: ['AIY-SCO-01']
+        done: (state) => has(game, state, 'CS1') && state.step === 'village',
+        then: w.cards.paid
       },
       {
         kind: 'do',
@@ -56,10 +50,9 @@ export const cards = (game: AiyeGame): Of => {
         kind: 'watch',
         text: w.cards.watch,
         light: [light.scores],
-        rules: ['AIY-TURN-01'],
+        rules: ['AIY-TURN-01', 'AIY-TURN-02'],
         until: (state) => state.seat === 0 && state.step === 'source'
       },
-      { kind: 'look', text: w.cards.back },
       {
         kind: 'choose',
         text: w.cards.price,
@@ -100,8 +93,7 @@ export const masks = (game: AiyeGame): Of => {
     seat: 0,
     begin,
     steps: [
-      { kind: 'look', text: w.masks.look, light: [light.village], rules: ['AIY-SCO-02'] },
-      { kind: 'look', text: w.masks.joy, light: [joy, light.purse], rules: ['AIY-MASK-01'] },
+      { kind: 'look', text: w.masks.joy, light: [joy, light.purse], rules: ['AIY-SCO-02', 'AIY-MASK-01'] },
       {
         kind: 'do',
         text: w.masks.summon,
@@ -111,9 +103,9 @@ export const masks = (game: AiyeGame): Of => {
           move.type === 'summon'
             ? light.card(move.card) === joy
             : before.summoning !== null && !(move.type === 'pay' && move.color === 'moon'),
-        done: (state) => has(game, state, 'joy') && state.step === 'village' && seedsOf(mine(state)).moon === 4
+        done: (state) => has(game, state, 'joy') && state.step === 'village' && seedsOf(mine(state)).moon === 4,
+        then: w.masks.scored
       },
-      { kind: 'look', text: w.masks.scored, light: [light.scores] },
       { kind: 'look', text: w.masks.columns, light: [light.pits], rules: ['AIY-SCO-04', 'AIY-SCO-05'] }
     ]
   };

@@ -22,17 +22,16 @@ export const seeds = (game: AiyeGame): Of => ({
       fits: ({ move }) => move.type === 'source' && move.column === 1,
       done: (state) => state.step === 'use'
     },
-    { kind: 'look', text: w.seeds.landed, light: [light.pit(4)], rules: ['AIY-SOW-08'] },
     {
       kind: 'do',
       text: w.seeds.use,
-      light: [light.dock],
-      rules: ['AIY-ACT-01', 'AIY-SEED-01', 'AIY-ACT-05'],
+      light: [light.pit(4), light.dock],
+      rules: ['AIY-SOW-08', 'AIY-ACT-01', 'AIY-SEED-01', 'AIY-ACT-05'],
       nudge: w.seeds.useNudge,
       fits: ({ move }) => move.type === 'use',
-      done: (state) => (columnAt(mine(state), 4)?.moon ?? 0) >= 2
-    },
-    { kind: 'look', text: w.seeds.got, light: [light.pit(4)] }
+      done: (state) => (columnAt(mine(state), 4)?.moon ?? 0) >= 2,
+      then: w.seeds.got
+    }
   ]
 });
 
@@ -42,7 +41,6 @@ export const aim = (game: AiyeGame): Of => ({
   seat: 0,
   begin: () => arrange(game, shop),
   steps: [
-    { kind: 'look', text: w.aim.look, light: [light.pit(1), light.pit(3), light.pit(5)] },
     {
       kind: 'choose',
       text: w.aim.choose,
@@ -62,7 +60,8 @@ export const aim = (game: AiyeGame): Of => ({
       rules: ['AIY-SOW-04'],
       nudge: w.aim.aroundNudge,
       fits: ({ move }) => move.type === 'source' && move.column === 6,
-      done: (state) => woken(state) === 5
+      done: (state) => woken(state) === 5,
+      then: w.aim.cameAround
     },
     {
       kind: 'do',
@@ -72,7 +71,8 @@ export const aim = (game: AiyeGame): Of => ({
       rules: ['AIY-SOW-07'],
       nudge: w.aim.mixedNudge,
       fits: ({ after }) => after.step === 'drop' || (woken(after) === 4 && columnAt(mine(after), 4)!.sun === 1),
-      done: (state) => woken(state) === 4 && columnAt(mine(state), 4)!.sun === 1
+      done: (state) => woken(state) === 4 && columnAt(mine(state), 4)!.sun === 1,
+      then: w.aim.asOrdered
     }
   ]
 });

@@ -42,7 +42,7 @@ export const words = catalogue('aiye', {
     extraSowing: 'Sow once more before this column is used. Once per turn.',
     councilMeeting: 'Use the icons of the Council instead of those of this column. Once per turn.',
     conflict:
-      'The largest column of each opponent that has no shield and is not blocked is blocked until its owner recovers.',
+      'Of each opponent’s columns without a shield and not yet blocked, the one with the most cards is blocked until its owner recovers.',
     shield: 'A column with a shield cannot be blocked.',
     moveSeeds: 'Carry all seeds of one column to another one.',
     moveCard: 'Move one card to another column, or start a new column with it.',
@@ -259,7 +259,7 @@ export const words = catalogue('aiye', {
     spares: (name: string) => `${name} is spared`,
     conflictGo: 'Conflict',
     answer: (by: string, whose: string) =>
-      `${by} starts a conflict. ${whose}, which of your largest columns is blocked?`,
+      `${by} starts a conflict. ${whose}, which of your columns with the most cards is blocked?`,
     answerNote: 'No seed falls there until its owner has sown once.',
     answerAsk: (place: number) => `Block column ${place}?`,
     answerGo: 'Block it',

@@ -5,90 +5,88 @@ export const lesson = catalogue('aiye.lesson', {
   rival: 'Sena',
   seeds: {
     title: 'Seeds in a row',
-    goal: 'Cards in columns earn you points, and most points win. Suns and moons are your seeds: they pay for cards and activate them.',
-    sow: 'Touch column 1: its three seeds go to the columns on its right, one each. Touch it again to sow.',
-    sowNudge: 'Begin with column 1, at the far left of the board. It holds three sun seeds.',
-    landed: 'The last seed fell in column 4. That activates the column: now its cards do what they show.',
-    use: 'Both cards of column 4 show a moon: each gives a moon seed. Take them.',
-    useNudge: 'The two cards of column 4 are waiting. Use the buttons below, or touch the cards.',
-    got: 'Two moon seeds lie in column 4 now, beside the sun seed you sowed. That is the heart of the game.'
+    goal: 'Most points win, and cards bring them. Suns and moons are your seeds: they pay for cards and activate them.',
+    sow: 'Touch column 1, and once more to sow: its three seeds go to the columns on its right, one each.',
+    sowNudge: 'Begin with column 1, at the far left.',
+    use: 'The last seed fell in column 4 and activated it: both its cards may give the moon they show. Take them.',
+    useNudge: 'Use the two buttons below.',
+    got: 'Two moons lie in column 4 now. Sow, then use what is activated: that is the heart of the game.'
   },
   aim: {
     title: 'The last seed',
-    look: 'Every column with seeds can be sown. When you choose, an arrow under it says where its last seed would fall.',
-    choose: 'Choose one: column 3 ends in column 5, with two sun cards. Column 5 ends in column 6, with one moon card.',
+    choose:
+      'Any column with seeds can be sown; its arrow says where the last one falls. Sow column 3 or column 5, and compare.',
     chooseNudge: 'Sow column 3 or column 5.',
-    five: 'Two seeds sown, and column 5 can give two suns. Columns with more cards are worth aiming for.',
-    six: 'One seed sown, and column 6 gives one moon. Thinner – though sometimes just what you need.',
+    five: 'Two sun cards are active now. Columns with more cards are worth aiming for.',
+    six: 'One moon card is active now. Thinner – though sometimes just what you need.',
     around: 'After the last column comes the first again. Sow column 6 and see where its five seeds go.',
-    aroundNudge: 'Column 6 at the far right: touch it, and once more to sow.',
-    mixed:
-      'Column 2 holds both kinds, and you decide which falls where: the order stands below. Sow it so that column 4 gets a sun.',
-    mixedNudge: 'Not that order. Touch “Order” below to change who falls where: a sun belongs in column 4.'
+    aroundNudge: 'Touch column 6, and once more to sow.',
+    cameAround: 'Past the end and round again: the fifth seed activated column 5.',
+    mixed: 'Column 2 holds both kinds, and you decide which falls first. Sow it so that column 4 gets the sun.',
+    mixedNudge: 'Not that order. Touch “Order” below: a sun belongs in column 4.',
+    asOrdered: 'Moon first, sun last: each lies where you wanted it.'
   },
   cards: {
     title: 'A card from the Village',
-    look: 'After sowing comes the Village: four characters, and four masks with red corners. Each card’s price stands at its upper left.',
     summon:
-      'The Sun Challenger costs two suns. Touch it, then any column: a red +1 there means it costs a seed more. Confirm below.',
-    summonNudge: 'Summon the Sun Challenger: touch the lit card, then one of your columns.',
-    paid: 'It lies on top and will do its work whenever that column is activated. Its points are yours at the end.',
+      'After sowing comes the Village. The Sun Challenger costs two suns (upper left): touch it, then column 1, and confirm.',
+    summonNudge: 'Touch the Sun Challenger, then one of your columns.',
+    paid: 'It does its work whenever its column is activated, and its points are yours at the end.',
     end: 'You may summon one card a turn. End your turn.',
-    endNudge: 'Nothing more can be summoned: end the turn with the button below.',
-    watch: 'Sena plays: she sows, activates a column and summons. Then it is your turn again.',
-    back: 'Your turn. It is always the same three steps: sow, activate a column, visit the Village.',
+    endNudge: 'End the turn with the button below.',
+    watch: 'Sena plays the same three steps as you: sow, activate a column, visit the Village.',
     price:
-      'A third card in a column costs one seed more, a fourth two. Place the Guardian: on column 1, or third on column 4?',
+      'A third card in a column costs a seed more (red +1), a fourth two. Place the Guardian on column 1, or on column 4?',
     priceNudge: 'Touch the Guardian, then column 1 or column 4.',
-    cheap: 'Two seeds paid, as it says on the card. From now on two cards are activated there together.',
-    dear: 'Three seeds paid – and column 4 now activates three cards at once. Tall columns cost more and do more.'
+    cheap: 'Two seeds paid, as on the card. From now on two cards are activated there together.',
+    dear: 'Three seeds paid, and column 4 now activates three cards at once.'
   },
   masks: {
     title: 'Masks',
-    look: 'Masks bring the most points. Each costs five seeds of any kind, and scores for one thing that you have at the end.',
-    joy: 'Joy counts moon seeds left at the end: two are 5 points, four 8, six 11. Its red corner says what it would bring.',
-    summon: 'Summon Joy, and keep all four moons: pay the five with suns.',
-    summonNudge: 'That pays with moons, which Joy counts. Touch “Payment” below and choose suns.',
-    scored: 'Four moons left: Joy is worth 8 points to you. Spend them later, and it is worth less.',
+    joy: 'Masks bring the most points. Joy counts moon seeds left at the end: two are 5 points, four 8, six 11.',
+    summon:
+      'Joy costs any five seeds. Its red corner shows what it would bring. Summon it with suns, to keep four moons.',
+    summonNudge: 'That pays with moons. Touch “Payment” below and choose suns.',
+    scored:
+      'Joy is worth 8 points while four moons are left. A dashed corner in the Village: that mask you cannot pay for yet.',
     columns:
-      'Your columns count too: six are 0 points, seven +3, eight +5; with fewer than six you lose points. Some cards begin a new one.'
+      'Your columns count too: six are 0 points, seven +3, eight +5; fewer than six lose points. Some cards begin new ones.'
   },
   council: {
     title: 'Council, sowing again',
     promote:
-      'The Patron in column 2 is active. Touch Promote, then column 4 or 5 and a card: in the Council it brings a point more.',
-    promoteNudge: 'Use the Patron’s icon, then touch the card that should go.',
-    sits: 'The card is out of the row, and its ability waits in the Council. Two new seeds came with it.',
-    meet: 'Your last seed activated column 2. Its Speaker can call a meeting: all cards of the Council act instead of this column. Call it!',
+      'Promote sends a card to the Council: one point more, and two seeds. Touch it, then column 4 or 5 and a card.',
+    promoteNudge: 'Touch Promote, then the card that should go.',
+    sits: 'The card has left your row. Its ability waits in the Council, and two new seeds came with it.',
+    meet: 'Column 2 is active. Its Speaker can call a meeting: all cards of the Council act instead of this column. Call it!',
     meetNudge: 'Choose the meeting in the question below.',
-    met: 'All three cards of the Council are active. Whatever seeds they give will lie in column 2, where your last seed fell.',
-    again: 'The Drummer lets you sow a second time before anything else. Then both columns are activated. Sow again.',
+    met: 'All three are active. Whatever seeds they give will lie in column 2, where your last seed fell.',
+    again: 'The Drummer lets you sow a second time first; then both columns are activated. Sow again.',
     againNudge: 'Choose to sow again, then any column with seeds.',
     both: 'Two columns are marked I and II. All of the first is used before the second begins.'
   },
   conflict: {
     title: 'Conflict and shields',
-    strike: 'The red sign is a conflict. It blocks each opponent’s largest column without a shield. Start it.',
+    strike: 'Of each opponent’s columns without a shield, a conflict blocks the one with the most cards. Start it.',
     strikeNudge: 'Use the conflict icon of the Sun Challenger.',
-    hit: 'Sena’s column 3 is blocked: no seed falls there until she recovers. Her column of four has a shield, so it was spared.',
+    hit: 'Sena’s column 3, with three cards, is blocked: no seed falls there until she recovers. Column 2 has four, and a shield.',
     closed: 'Now your column 4 is blocked. Sow column 1: its seeds pass over it.',
     closedNudge: 'Sow column 1.',
-    passed:
-      'Column 4 was passed over, and has opened again by itself: once your sowing is done, all your columns recover.'
+    passed: 'Column 4 was passed over. Once your sowing is done, all your columns recover by themselves.'
   },
   ending: {
     title: 'How it ends',
-    look: 'Whoever has four masks, or eighteen cards, brings on the end. Both are counted under the scores.',
-    fourth: 'You have three masks. Summon a fourth, wherever it fits.',
-    fourthNudge: 'Touch one of the masks in the Village, then a column.',
+    fourth:
+      'Four masks, or eighteen cards, bring on the end: both are counted under the scores. Summon your fourth mask.',
+    fourthNudge: 'Touch a mask in the Village, then a column.',
     last: 'This round is played to its end, then one more. After that, points are counted.',
-    sum: 'Points come from characters, masks, the Council and the length of your row. The scores on the screen are always up to date.'
+    sum: 'Points come from characters, masks, the Council and the number of your columns. The scores above are always up to date.'
   },
   match: {
     title: 'The last rounds',
     begin: 'A real match, near its end. You have three masks, Sena too. Stay ahead to the end.',
-    won: 'Well played: the match is yours. You are ready for a whole one.',
-    lost: 'Sena was ahead this time. Step back to try again, or go on to a whole match.'
+    won: 'Well played: the match is yours.',
+    lost: 'Sena was ahead this time. Step back to try again, or go on.'
   }
 });
 
@@ -101,10 +99,11 @@ export const coach = catalogue('aiye.coach', {
     'Nothing there that you can use? “Renew” discards the four cards of a row for one seed, and four new ones come.',
   extra: 'The card with a + has given you one more summon this turn.',
   worth: 'A mask counts what you have at this moment: your score goes up and down with it until the end.',
-  masks: 'Masks bring the most points. Touch and hold one to read what it counts when the game ends.',
+  masks:
+    'Masks bring the most points. Touch and hold one to read what it counts; a dashed corner means you cannot pay yet.',
   again: 'This column may sow a second time first. Both columns are then activated, one after the other.',
   meeting: 'You may call the Council instead: all its cards are activated, and their seeds fall under this column.',
-  conflict: 'The red sign blocks each opponent’s largest column without a shield.',
+  conflict: 'The red sign blocks one column of each opponent: of those without a shield, the one with the most cards.',
   promote: 'This sends one of your cards to the Council, for a point and two new seeds.',
   blocked: 'A blocked column is passed over when you sow. It opens by itself afterwards.',
   gift: 'A turn without seeds: one sun and one moon are given to you, and you go straight to the Village.',

@@ -70,7 +70,7 @@ export const refusals: Refusals = catalogue('aiye.refusals', {
   'AIY-MCARD-07': 'There is no such gap.',
   'AIY-COL-01': 'This column already has four cards.',
   'AIY-COL-02': 'At least four columns must remain.',
-  'AIY-CON-01': 'The conflict hits a largest column that is neither blocked nor protected.',
+  'AIY-CON-01': 'The conflict hits the column with the most cards among those neither blocked nor protected.',
   'AIY-CON-02': 'The choice is among the columns of the one who was hit.',
   'AIY-SHD-01': 'This column is protected by a shield.',
   'AIY-VIL-01': 'You cannot summon again this turn.',

@@ -14,7 +14,7 @@ export const first: readonly Page[] = catalogue('aiye.first', [
     'Two icons, Extra Sowing and Council Meeting, are decided before the others.'
   ]),
   told('first-icons', 'First game 3: use icons', [
-    'Seeds come to the column in use. Convert and Promote turn what you have into more seeds. Move Seeds and Move a Card rearrange your row. Conflict blocks the largest unprotected column of each opponent until after their next sowing.',
+    'Seeds come to the column in use. Convert and Promote turn what you have into more seeds. Move Seeds and Move a Card rearrange your row. Of each opponent’s columns without a shield, Conflict blocks the one with the most cards until after their next sowing.',
     'Anything can be looked up: hold a finger on it, right-click it, or press ? when it has the focus.'
   ]),
   told('first-summon', 'First game 4: summon', [
