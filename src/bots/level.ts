@@ -7,6 +7,9 @@
 export const levels = ['easy', 'casual', 'keen', 'medium', 'hard', 'expert'] as const;
 export type Level = (typeof levels)[number];
 
+/** Those that overlook much of a turn: what else could have been done says nothing of why they did what they did. */
+export const isWeak = (level: Level): boolean => level === 'easy' || level === 'casual';
+
 /** How long each may think on a device about one decision, in milliseconds; where it decides sooner, it is sooner. */
 export const patience: Readonly<Record<Level, number>> = {
   easy: 150,

@@ -125,6 +125,9 @@ export type Tip<G extends Game = Game> = {
   when(state: StateOf<G>, seat: Seat): boolean;
 };
 
+/** What the coach says when the suggestions of a first round end: once in every match that has them. */
+export const parting = 'alone';
+
 /** What the coach still has to say to whoever was told these tips and has learnt these chapters. */
 export const unheard = <T extends Pick<Tip, 'id' | 'chapter'>>(
   tips: readonly T[],

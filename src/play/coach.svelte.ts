@@ -6,7 +6,7 @@ import { untrack } from 'svelte';
 import type { Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { games } from '#games/index.ts';
-import { unheard, type Tip } from '#games/lesson.ts';
+import { parting, unheard, type Tip } from '#games/lesson.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import { change, settings } from '#shell/settings.svelte.ts';
 import { announce } from '#ui/announce.svelte.ts';
@@ -24,7 +24,7 @@ export class Coach {
   #tip = $state.raw<Tip>();
   /** Suggestions end with the first round: that is said, and where there are more. */
   readonly #parting: Tip = {
-    id: 'alone',
+    id: parting,
     text: words.notice.coachAlone,
     when: (state) => settings.now.guided === this.#live.id && this.#live.game.round?.(state) === 2
   };

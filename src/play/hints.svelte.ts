@@ -9,7 +9,7 @@ import type { LiveMatch } from '#match/live.svelte.ts';
 import { announce } from '#ui/announce.svelte.ts';
 import { words } from '#words/play.ts';
 import type { Tale } from './tale.ts';
-import { advised, brings, counted, walk, weigh, type Why } from './ways.ts';
+import { advised, brings, listed, walk, weigh, type Why } from './ways.ts';
 
 /** One step, in words, and what is to follow it in this turn. */
 export type Hint = {
@@ -84,7 +84,7 @@ export class Hints {
     const texts = steps.map((step) => advised(this.#tale, step));
     this.clear();
     this.#turn = steps.map(({ move, before }, n) => {
-      const [text = '', ...then] = counted(texts.slice(n));
+      const [text = '', ...then] = listed(texts.slice(n));
       return {
         text,
         brings: brings(this.#tale, steps.slice(n), decider!),

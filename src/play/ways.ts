@@ -30,8 +30,12 @@ export const advised = (tale: Tale, step: Happening): string => {
 };
 
 /** What is asked several times running in the same words is said once, and how often. */
-export const counted = (texts: readonly string[]): string[] =>
+const counted = (texts: readonly string[]): string[] =>
   countedParts(texts.map((text) => ({ text, seat: undefined }))).map(({ text }) => text);
+
+/** The step that is due stands alone, since it is done once at a touch; the rest is counted. */
+export const listed = ([due, ...rest]: readonly string[]): string[] =>
+  due === undefined ? [] : [due, ...counted(rest)];
 
 /** The two things that decide between two ways, in the words of the score sheet. */
 export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[]): string[] {
@@ -78,7 +82,7 @@ export async function weigh(
   signal: AbortSignal
 ): Promise<Why | undefined> {
   const tell = (way: readonly Move[]): string[] =>
-    counted(walk(tale.game, from.state, way, from.seat).map((step) => advised(tale, step)));
+    walk(tale.game, from.state, way, from.seat).map((step) => advised(tale, step));
   const own = tell(moves);
   const all = inAnyOrder(own);
   // What reads the same, or is the same in another order, is no other turn to whoever reads it.
@@ -89,13 +93,15 @@ export async function weigh(
   const better = told ? found : found.usual;
   const speaks = better !== undefined && tells(better) && better.gain > 0;
   const other = tell(found.second);
+  const [ours, theirs] = [listed(own), listed(other)];
   const step = Math.max(
     0,
-    other.findIndex((text, n) => text !== own[n])
+    theirs.findIndex((text, n) => text !== ours[n])
   );
+  const rest = step === 0 ? counted(other) : theirs.slice(step);
   return {
     because: { usual: !told, all: speaks ? reasonsInWords(tale, from.seat, better.reasons) : [] },
-    second: { step: step + 1, text: other.slice(step).join(' '), behind: told ? found.gain : undefined }
+    second: { step: step + 1, text: rest.join(' '), behind: told ? found.gain : undefined }
   };
 }
 

@@ -48,7 +48,8 @@ export const words = catalogue('play', {
       `A hint: ${line}${brings.length > 0 ? ` The turn brings ${list(brings)}.` : ''}`,
     hintFirst: 'It lies ready: play it, or touch something else.',
     hintPlay: 'Do it',
-    coachAlone: 'From here on the choices are yours. Whenever you want a suggestion: “Hint” in the menu.',
+    coachAlone:
+      'That was the first round. From here on the choices are yours: for a suggestion there is “Hint” in the menu.',
     hintMore: 'More',
     hintNone: 'No hint for this position.',
     hintThinking: 'Looking for a good move …',
@@ -109,6 +110,9 @@ export const words = catalogue('play', {
       usual
         ? `For what it brings by the end, beside a usual turn: ${list(reasons)}.`
         : `For what it brings by the end: ${list(reasons)}.`,
+    /** Of somebody who compares little. */
+    saw: (gains: readonly string[]) =>
+      gains.length > 0 ? `It brought ${list(gains)} at once.` : 'It brought no points at once.',
     /** The best of the other turns; it is worth so much less, or more if that is negative. */
     instead: (text: string, behind: number | undefined) =>
       behind === undefined

@@ -114,12 +114,9 @@ test('a bot says what speaks for what it did, when asked, and how it plays', asy
   const told = await said.innerText();
   const because = step(page).locator('.because');
   await why.tap();
-  await expect(because).toContainText(
-    /The second best was .* by the end: |about as good: |better by the end: |nothing else to choose/,
-    {
-      timeout: 60_000
-    }
-  );
+  // A beginner is not measured by turns that it never thought of.
+  await expect(because).toContainText(/It brought (no|\d+) points?/);
+  await expect(because).not.toContainText(/second best|about as good|better by the end/);
   await expect(because).toContainText('plays as “beginner”: sees one step at a time');
   expect(await faults(page)).toEqual([]);
   // Nothing has gone on by itself meanwhile; a second touch puts it away.

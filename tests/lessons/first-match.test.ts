@@ -7,7 +7,7 @@ import { games, loadGame, shelf } from '#games/index.ts';
 import * as list from '../../src/games/list.ts';
 import { unheard, type Lesson } from '#games/lesson.ts';
 import { firstMatch, hasCoach } from '#lessons/first-match.ts';
-import { settings } from '#shell/settings.svelte.ts';
+import { change, settings } from '#shell/settings.svelte.ts';
 import { loadMatch } from '#store/matches.ts';
 
 // There is no page whose look could change.
@@ -36,6 +36,12 @@ test.each(Object.keys(games))(
     expect(options).toEqual(rules.parseOptions(players.length, { ...meta.first, first: 0 }));
   }
 );
+
+test('that the suggestions have ended is said again in another first match', async () => {
+  await change({ told: { aiye: ['sow', 'alone'], aya: ['alone'] } });
+  await firstMatch('aiye');
+  expect(settings.now.told).toEqual({ aiye: ['sow'], aya: ['alone'] });
+});
 
 test('Aya’s is short: less sand in each glass, and every rule of the usual match', async () => {
   const usual = (await loadGame('aya')).parseOptions(1, { first: 0 });

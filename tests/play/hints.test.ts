@@ -11,7 +11,7 @@ import type { Compared } from '#match/adviser.ts';
 import { plan } from '#bots/plan.ts';
 import { Hints } from '#play/hints.svelte.ts';
 import type { Tale } from '#play/tale.ts';
-import { weigh } from '#play/ways.ts';
+import { listed, weigh } from '#play/ways.ts';
 import { position, tables } from '../bots/support.ts';
 
 const table = tables.find(({ id }) => id === 'aiye')!;
@@ -61,6 +61,16 @@ describe('a hint', () => {
     expect(promised.reduce((all, one) => all + one, 0)).toBe(
       sum((live as unknown as { state: JsonObject }).state) - before
     );
+  });
+
+  it('names once what one touch does once, and counts only what follows', () => {
+    const use = 'Use “Moon seed” in column 4.';
+    expect(listed([use, use, use, 'End the turn.'])).toEqual([
+      use,
+      'Use “Moon seed” in column 4 (2 times).',
+      'End the turn.'
+    ]);
+    expect(listed([])).toEqual([]);
   });
 
   it('is gone when somebody plays something else, and when it is put away', () => {

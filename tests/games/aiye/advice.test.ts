@@ -21,6 +21,9 @@ describe('a hint', () => {
             );
           assert.match(advice(game, state, move) ?? '', /^[A-Z][^{}]+\.$/, JSON.stringify(move));
           assert.doesNotMatch(advice(game, state, move)!, /undefined|column 0/);
+          // Where a step follows another of the same turn, it still says where.
+          if (['drop', 'take', 'card', 'from', 'to', 'pay'].includes(move.type))
+            assert.match(advice(game, state, move)!, /column \d/, JSON.stringify(move));
         }
       }
     // An icon is found by its place.

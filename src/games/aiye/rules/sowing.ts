@@ -43,7 +43,7 @@ function giveSeeds(state: State, column: Column, tell?: Tell): void {
 }
 
 /** The position of the first open column from `place` on, going right and around (AIY-SOW-04, AIY-SOW-05). */
-function openFrom(columns: readonly Column[], place: number): number {
+export function openFrom(columns: readonly Column[], place: number): number {
   let at = place % columns.length;
   while (columns[at]!.blocked) at = (at + 1) % columns.length;
   return at;

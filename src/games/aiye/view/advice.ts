@@ -1,7 +1,8 @@
 /** A hint in words: what a move asks a player to do. */
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import { openFrom } from '../rules/sowing.ts';
+import type { Column, State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { iconName, kindOf, place } from './facts.ts';
 
@@ -9,27 +10,29 @@ import { iconName, kindOf, place } from './facts.ts';
 export function advice(game: AiyeGame, state: State, move: Move): string | undefined {
   const a = words.advice;
   const name = (card: number): string => kindOf(game.deck, card).name;
+  const own = (): readonly Column[] => state.areas[state.seat]!.columns;
   const at = (column: number, seat = state.seat): number => place(state.areas[seat]!, column);
+  // In a column it is seen where a card lies, and not what it is called.
+  const columnOf = (card: number): number | undefined => own().find(({ cards }) => cards.includes(card))?.id;
   switch (move.type) {
     case 'source':
     case 'gift':
       return a[move.type](at(move.column));
     case 'drop':
-      return a.drop(words.color[move.color]);
+      return a.drop(words.color[move.color], openFrom(own(), state.next) + 1);
     case 'decide':
       return a.decide[move.mode](at(state.acts.at(-1)!.column));
     case 'use': {
       const icon = iconName(kindOf(game.deck, move.card).abilities[move.icon]!);
-      // In a column it is seen where a card lies, and not what it is called.
-      const column = state.areas[state.seat]!.columns.find(({ cards }) => cards.includes(move.card));
-      return column ? a.use(icon, at(column.id)) : a.useCouncil(icon, name(move.card));
+      const column = columnOf(move.card);
+      return column === undefined ? a.useCouncil(icon, name(move.card)) : a.use(icon, at(column));
     }
     case 'take':
-      return a.take(move.sun, move.moon);
+      return a.take(move.sun, move.moon, at(state.acts[state.act]!.anchor));
     case 'from':
       return state.step === 'convert' ? a.convert(at(move.column)) : a.from(at(move.column));
     case 'card':
-      return state.step === 'card' ? a.card(name(move.card)) : a.council(name(move.card));
+      return a[state.step === 'card' ? 'card' : 'council'](name(move.card), at(columnOf(move.card)!));
     case 'to':
       return state.step === 'seedsTo' ? a.seedsTo(at(move.column)) : a.to(at(move.column));
     case 'gap':
