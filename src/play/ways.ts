@@ -30,7 +30,7 @@ export const advised = (tale: Tale, step: Happening): string => {
 };
 
 /** What is asked several times running in the same words is said once, and how often. */
-const counted = (texts: readonly string[]): string[] =>
+export const counted = (texts: readonly string[]): string[] =>
   countedParts(texts.map((text) => ({ text, seat: undefined }))).map(({ text }) => text);
 
 /** The step that is due stands alone, since it is done once at a touch; the rest is counted. */
