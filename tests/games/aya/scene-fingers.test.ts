@@ -19,6 +19,7 @@ const ground: Ground = {
   spotAt: ({ x, y }) => (y < 0 ? undefined : { x, z: y }),
   touched,
   endAt: ({ x, y }, most) => (Math.hypot(x - 400, y - 200) <= most ? 'domino F09' : undefined),
+  holeAt: ({ x, y }, most) => (Math.hypot(x - 400, y - 250) <= most ? { x: 4, z: 2 } : undefined),
   isTile: (id) => id.startsWith('T'),
   isStroking: () => stroking,
   pan: (from, to) => said.push(['pan', to.x - from.x, to.y - from.y]),
@@ -74,6 +75,20 @@ describe('one finger', () => {
       ['point', 10, 300, 'move'],
       ['point', 10, 300, 'end']
     ]);
+  });
+
+  test('a touch on the sign of a hole points at the middle of the hole, over what is in hand as well', () => {
+    stroke([400, 262]);
+    expect(said).not.toContainEqual(['point', 4, 2, 'end']);
+    for (const there of [at(0, 0), at(400, 262)]) {
+      said = [];
+      held = there;
+      stroke([400, 262]);
+      expect(said).toEqual([
+        ['point', 4, 2, 'move'],
+        ['point', 4, 2, 'end']
+      ]);
+    }
   });
 
   test('a touch on a free end that glows is one, for a fingertip wider than for a mouse', () => {

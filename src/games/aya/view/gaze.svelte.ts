@@ -1,5 +1,6 @@
 /** What the picture of the table is brought to, what it points at, and which of its dominoes the river has reached. */
 import type { AyaGame } from '../rules/index.ts';
+import { snap } from '../aid/snap.ts';
 import { running, seatOf, type State } from '../rules/state.ts';
 import { changed } from './changed.ts';
 import type { Telling } from './count.svelte.ts';
@@ -106,9 +107,12 @@ export class Gaze {
 
   readonly notes = $derived.by((): Note[] => {
     const { game, state, projector, ruler, hand } = this.#around();
-    const put = hand.put?.held.pose;
-    // Where the domino in hand hangs, its own sign tells.
-    const isFree = ({ at }: Note): boolean => !put || Math.hypot(put.x - at.x, put.z - at.z) > within;
+    const { pose, verdict } = hand.put?.held ?? {};
+    const fills = ({ at: { x, z } }: Note): boolean =>
+      verdict === 'safe' || snap(game.box, state, [x / 100, z / 100])?.verdict !== 'safe';
+    // Where the domino in hand hangs, its own sign tells; of a hole that it would fill better, the hole's sign does.
+    const isFree = (note: Note): boolean =>
+      !pose || Math.hypot(pose.x - note.at.x, pose.z - note.at.z) > within || (isHole(note) && !fills(note));
     return running(state) && !projector.busy ? notesOf(game.box, state, ruler).filter(isFree) : [];
   });
 
@@ -148,7 +152,7 @@ export class Gaze {
   /** The hole in the river that is nearest to where one builds. */
   #hole(from: Spot): Spot | undefined {
     const far = ({ at }: Note): number => Math.hypot(at.x - from.x, at.z - from.z);
-    const holes = this.notes.filter(({ verdict }) => verdict === 'firebreak');
+    const holes = this.notes.filter(isHole);
     return holes.toSorted((a, b) => far(a) - far(b))[0]?.at;
   }
 
@@ -174,6 +178,7 @@ export class Gaze {
   });
 }
 
+const isHole = ({ verdict }: Note): boolean => verdict === 'firebreak';
 const spotsOf = (state: State, { pieces }: Focus): Spot[] =>
   pieces.flatMap((id) => state.tiles[id] ?? state.dominoes[id] ?? []);
 const lookOf = (item: Item | undefined): Look => (item?.at ? { at: item.at, height: 'middle' } : whole);

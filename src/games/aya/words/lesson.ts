@@ -23,7 +23,8 @@ export const lesson = catalogue('aya.lesson', {
     bendNudge: 'Each domino stands a little further on and turned a little more, as long as its sign says Safe.',
     bent: 'Up to 25 degrees, five touches, from one domino to the next is safe. The green figures are the gaps in centimetres.',
     gap: 'A fall does not leap over a hole. One domino is missing: touch the brown sign. Once yours hangs there, touch Place.',
-    gapNudge: 'Touch the middle of the hole, or drag your domino there, until its sign says Safe. Then touch Place.',
+    gapNudge:
+      'Touch the brown sign of the hole, or drag your domino there, until its own sign says Safe. Then touch Place.',
     garden:
       'At a garden the river can fork. It counts as every kind, which matters for photos later. Place it at the river’s end.',
     gardenNudge: 'Place the garden at the end of the river, where its sign says Safe.',
@@ -55,7 +56,7 @@ export const lesson = catalogue('aya.lesson', {
     animalNudge: 'Choose Animal first, next to a domino that stands, and place it.',
     run: 'An animal needs a river of its own kind, without a break, to a tile of that kind. Fill the hole: touch its brown sign.',
     runNudge:
-      'Touch the brown sign in the gap before the desert tile. Once your own sign says Safe or Risky, touch Place.',
+      'Touch the brown sign in the gap before the desert tile: your domino then stands in line there. Then touch Place.',
     alone:
       'Between two tiles there is room for one animal only: two would both be lost. One that touches a tile is lost, too.',
     push: 'Push. The animal drops onto the river when its two dominoes fall.',

@@ -17,6 +17,8 @@ export type Ground = {
   readonly grips: (spot: Spot) => boolean;
   /** The free end that glows there. */
   readonly endAt: (spot: Spot) => string | undefined;
+  /** The middle of the hole whose sign is there. */
+  readonly holeAt: (finger: Finger) => Spot | undefined;
   readonly stroking: () => boolean;
   readonly onpoint: (at: Spot, phase: 'move' | 'end', time: number) => void;
   /** A drag came to nothing. */
@@ -87,7 +89,7 @@ export class Fingers {
   up(event: PointerEvent): void {
     const finger = this.#down.get(event.pointerId);
     this.#down.delete(event.pointerId);
-    const { viewport, hit, endAt, onpoint, ontouch, onend } = this.#ground;
+    const { viewport, hit, endAt, holeAt, onpoint, ontouch, onend } = this.#ground;
     if (!finger) return;
     if (event.type === 'pointercancel') {
       if (this.#drags) this.#ground.onback();
@@ -99,8 +101,10 @@ export class Fingers {
     else if (this.#does === 'stroke') this.#stroke(finger);
     else if (this.#does === 'tap' || this.#does === 'hold') {
       const end = endAt(spot);
+      const hole = holeAt(finger);
       const under = hit(spot);
       if (end !== undefined) onend(end);
+      else if (hole) onpoint(hole, 'end', event.timeStamp);
       else if (this.#does === 'tap' && under) ontouch(under.id);
       else if (this.#does === 'tap') onpoint(spot, 'end', event.timeStamp);
     }

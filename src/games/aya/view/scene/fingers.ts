@@ -15,6 +15,8 @@ export type Ground = {
   readonly touched: (at: Pixel, slop: number) => string | undefined;
   /** The free end that glows there. */
   readonly endAt: (at: Pixel, most: number) => string | undefined;
+  /** The middle of the hole whose sign is there. */
+  readonly holeAt: (at: Pixel, most: number) => Spot | undefined;
   readonly isTile: (id: string) => boolean;
   readonly isStroking: () => boolean;
   readonly pan: (from: Pixel, to: Pixel) => void;
@@ -32,7 +34,7 @@ const reach = {
   still: { mouse: 4, finger: 10 },
   grab: { mouse: 22, finger: 46 },
   slop: { mouse: 3, finger: 16 },
-  end: { mouse: 12, finger: 22 }
+  aim: { mouse: 12, finger: 22 }
 };
 
 type Down = { at: Pixel; readonly start: Pixel; readonly kind: Kind };
@@ -111,7 +113,7 @@ export class Fingers {
     if (id !== this.#lead) return;
     if (this.#doing === 'drag') this.#drag(at, 'end', time);
     else if (this.#doing === 'touch') this.#touch(at, finger.kind, time);
-    else if (this.#doing === 'grip') this.#end(at, finger.kind);
+    else if (this.#doing === 'grip') this.#aim(at, finger.kind, time);
     else if (this.#doing === 'stroke' && this.#stroked.size === 0) this.#stroke(finger.start, finger.kind);
     this.#doing = 'nothing';
   }
@@ -141,15 +143,25 @@ export class Fingers {
     else this.#ground.onback();
   }
 
-  /** A free end beside the domino in hand is touched like any other. */
-  #end(at: Pixel, kind: Kind): boolean {
-    const end = this.#ground.endAt(at, reach.end[kind]);
-    if (end !== undefined) this.#ground.onend(end);
-    return end !== undefined;
+  /** A free end or a hole beside the domino in hand, or under it, is touched like any other. */
+  #aim(at: Pixel, kind: Kind, time: number): boolean {
+    const end = this.#ground.endAt(at, reach.aim[kind]);
+    if (end !== undefined) {
+      this.#ground.onend(end);
+      return true;
+    }
+    const hole = this.#ground.held() && this.#ground.holeAt(at, reach.aim[kind]);
+    if (hole) this.#point(hole, time);
+    return hole !== undefined;
+  }
+
+  #point(spot: Spot, time: number): void {
+    this.#ground.onpoint(spot, 'move', time);
+    this.#ground.onpoint(spot, 'end', time);
   }
 
   #touch(at: Pixel, kind: Kind, time: number): void {
-    if (this.#end(at, kind)) return;
+    if (this.#aim(at, kind, time)) return;
     const holds = this.#ground.held() !== undefined;
     // Whoever has one to place means the ground beside a domino, not the domino.
     const id = this.#ground.touched(at, reach.slop[holds ? 'mouse' : kind]);
@@ -158,9 +170,7 @@ export class Fingers {
     if (id !== undefined && !toPlace) this.#ground.ontouch(id);
     else {
       const spot = this.#ground.spotAt(at);
-      if (!spot) return;
-      this.#ground.onpoint(spot, 'move', time);
-      this.#ground.onpoint(spot, 'end', time);
+      if (spot) this.#point(spot, time);
     }
   }
 
