@@ -47,7 +47,7 @@ test('it has a sign for good, and words for a moment when it becomes so', async 
   expect([ready.news, ready.tags.map(({ text }) => text).join('')]).toEqual([undefined, '']);
   goTo(after);
   await settle();
-  expect(ready.news).toMatch(/^Photos? ready: .*\. Only the river is still to come\.$/);
+  expect(ready.news).toMatch(/^Photos? ready: .*\. Only a clean fall is still to come\.$/);
   expect(ready.tags.filter(({ text }) => text === 'Ready')).toHaveLength(fresh.length);
   expect(ready.tags.every(({ of }) => of !== undefined && of !== '')).toBe(true);
   vi.advanceTimersByTime(10_000);

@@ -106,6 +106,8 @@ export const words = catalogue('aya', {
   warns: {
     spoils: (domino: string, tile: string) => `${capital(a(domino))} domino here spoils the photo of the ${tile}.`,
     risky: 'Most falls pass here, not all. Turn it or move it a little.',
+    /** Where the app itself proposes it. */
+    unsafe: 'Most falls pass here, not all; still, no better place for it was found.',
     company: 'There is already an animal between these two tiles: without a garden fork between them neither counts.',
     near: (tile: string) => `Close to the ${tile}: if the animal touches it, the photo is lost.`,
     loses: (photo: string, why: string) => `This would cost the photo of the ${photo}: ${why}.`,
@@ -315,7 +317,7 @@ export const words = catalogue('aya', {
     /** On the photo itself. */
     ready: 'Ready',
     nowReady: (many: number, photos: string) =>
-      `${many === 1 ? 'Photo' : 'Photos'} ready: ${photos}. Only the river is still to come.`,
+      `${many === 1 ? 'Photo' : 'Photos'} ready: ${photos}. Only a clean fall is still to come.`,
     sand: { minute: 'One minute of sand left.', ten: 'Ten seconds left.' }
   },
 

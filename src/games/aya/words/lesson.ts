@@ -37,13 +37,13 @@ export const lesson = catalogue('aya.lesson', {
   },
   landscape: {
     title: 'A landscape',
-    tile: 'A camera may bring a landscape of its kind. Choose Tile and place both: they may stand apart, and the river comes later.',
+    tile: 'A camera may bring a landscape, a round tile of its kind. Choose Tile and place both: they may stand apart; the river follows.',
     tileNudge: 'Choose Tile first. The domino stands before an opening of the tile, so that it falls onto it.',
     foreign:
       'Only its own kind belongs on a landscape: forest would spoil the desert photo. Put it into your reserve, for a later turn.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
     fill: 'Desert again. Lead the river across the tile and out where its edge opens on the other side: it must flow through every opening.',
-    ready: 'The camera sign says that this photo is ready: only the river is still to come.',
+    ready: 'The camera sign says that this photo is ready: only a clean fall is still to come.',
     fillNudge: 'Only desert may stand on this tile. Follow its river, step by step, to the opening on the other side.',
     push: 'Every opening has its domino. Push, and see whether the photo counts.',
     pushNudge: 'Touch Push at the bottom.',
