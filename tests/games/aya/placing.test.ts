@@ -8,6 +8,7 @@ import { game } from '#games/aya/rules/index.ts';
 import type { Move } from '#games/aya/rules/moves.ts';
 import { attitude, leaning, logged } from '#games/aya/rules/pose.ts';
 import type { State } from '#games/aya/rules/state.ts';
+import { notesOf } from '#games/aya/view/notes.ts';
 import {
   after,
   animal,
@@ -170,6 +171,8 @@ describe('the flow', () => {
         [far, beyond, 'firebreak', 450]
       ])
     );
+    // Without the ruler what may stop a fall is marked all the same: the coach speaks of it.
+    expect(notesOf(box, state, false).map(({ text }) => text)).toEqual(['4.5 cm', '2.5']);
     // Something nearer pours into it: then nothing is open there.
     stand(state, 'desert', [23, 8]);
     expect(jointsOf(box, state).some(({ verdict }) => verdict === 'firebreak')).toBe(false);

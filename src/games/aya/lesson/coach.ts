@@ -101,6 +101,7 @@ const whole: readonly Tip<AyaGame>[] = [
   {
     id: 'risky',
     text: w.risky,
+    light: [light.risky],
     when: (state) => held(state) !== undefined && jointsOf(game.box, state).some(({ verdict }) => verdict === 'risky')
   },
   { id: 'wave', text: w.wave, light: [light.wave], when: (state) => held(state) !== undefined && stands(state) > 9 },

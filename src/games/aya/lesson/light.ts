@@ -7,6 +7,8 @@ export const first = '.stage .mark.first';
 export const last = '.stage .mark.last';
 /** A hole’s sign, and what is touched once the domino hangs there. */
 export const hole = '.stage .note.firebreak, .stage:not(:has(.note.firebreak)) ~ .below .go';
+/** A joint of the river that is risky. */
+export const risky = '.stage .note.risky';
 export const sign = '.signs .sign';
 export const hop = '.tools .hop';
 export const turning = '.tools .nudges';

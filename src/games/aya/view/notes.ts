@@ -6,7 +6,7 @@ import { words } from '../words/en.ts';
 import type { Note } from './stage.ts';
 import { dominoName } from './things.ts';
 
-const isMarked = ({ verdict }: Pick<Joint, 'verdict'>): boolean => verdict === 'firebreak' || verdict === 'opposed';
+const isMarked = ({ verdict }: Joint): boolean => ['firebreak', 'opposed', 'risky'].includes(verdict);
 
 export const marked = (box: Box, state: State, ruler: boolean): Joint[] =>
   jointsOf(box, state).filter((one) => ruler || isMarked(one));
@@ -15,7 +15,7 @@ export const notesOf = (box: Box, state: State, ruler: boolean): Note[] =>
   marked(box, state, ruler).map(({ at: [x, z], verdict, gap }) => ({
     at: { x: 100 * x, z: 100 * z },
     verdict,
-    text: verdict === 'opposed' ? words.verdict.opposed : isMarked({ verdict }) ? words.cm(gap) : words.bare(gap)
+    text: verdict === 'opposed' ? words.verdict.opposed : verdict === 'firebreak' ? words.cm(gap) : words.bare(gap)
   }));
 
 /** “forest 3 to pole 1: Safe, 1.3 cm”. */

@@ -143,7 +143,7 @@ export const coach = catalogue('aya.coach', {
   near: 'A landscape of this kind lies here already: this camera can bring its animal, or another landscape. What has room now is chosen.',
   openings: 'A landscape with more than two openings: every one needs water, by a fork or from several sides.',
   between: 'Two animals between the same two tiles are lost. A fork at a garden parts them: then both may count.',
-  risky: 'Somewhere in the river a joint is risky. Touch a domino within the river to turn it: your turn goes on.',
+  risky: 'A joint is marked risky (!). Touch the domino before it to turn that one: your turn goes on.',
   wave: '“What would fall” shows how far a push would run as things stand.',
   half: 'Half this sand is gone: join what stands apart. A new landscape may still begin apart while enough is left to fill it.',
   halfLast:
