@@ -129,7 +129,8 @@ export const crafts = (game: AyarGame): Of => {
         rules: ['AYR-POT-01', 'AYR-POT-07'],
         nudge: w.crafts.potsNudge,
         fits: ({ move }) => move.type === 'takePot' && move.from === 'M2',
-        done: (state) => mine(state).pots.length === 3
+        done: (state) => mine(state).pots.length === 3,
+        then: w.crafts.potTaken
       },
       {
         kind: 'do',
@@ -142,7 +143,8 @@ export const crafts = (game: AyarGame): Of => {
           move.type === 'takeTextile'
             ? move.stack === 1
             : moonsOf(game, after, 'weaving') === 3 && sunsOf(game, after, 'weaving') === 1,
-        done: (state) => moonsOf(game, state, 'weaving') === 3
+        done: (state) => moonsOf(game, state, 'weaving') === 3,
+        then: w.crafts.laid
       },
       {
         kind: 'do',
@@ -152,7 +154,8 @@ export const crafts = (game: AyarGame): Of => {
         rules: ['AYR-REED-01', 'AYR-REED-03', 'AYR-REED-06', 'AYR-REED-07'],
         nudge: w.crafts.sailNudge,
         fits: ({ move }) => move.type === 'sail',
-        done: (state) => mine(state).islands.length === 1
+        done: (state) => mine(state).islands.length === 1,
+        then: w.crafts.sailed
       }
     ]
   };

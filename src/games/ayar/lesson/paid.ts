@@ -32,7 +32,8 @@ export const festival = (game: AyarGame): Of => ({
       rules: ['AYR-RAYMI-01', 'AYR-RAYMI-02'],
       nudge: w.festival.stepNudge,
       fits: ({ after }) => after.spaces[0]! >= 8,
-      done: (state) => state.step === 'build' && state.spaces[0]! >= 8
+      done: (state) => state.step === 'build' && state.spaces[0]! >= 8,
+      then: w.festival.passed
     },
     {
       kind: 'do',
@@ -77,7 +78,8 @@ export const night = (game: AyarGame): Of => {
         rules: ['AYR-RET-01', 'AYR-MOVE-01'],
         nudge: w.night.goldNudge,
         fits: ({ move }) => move.type === 'step' || (move.type === 'ayar' && move.ayar === 'purple'),
-        done: (state) => state.step === 'build'
+        done: (state) => state.step === 'build',
+        then: w.night.saved
       },
       {
         kind: 'watch',

@@ -39,12 +39,16 @@ export const lesson = catalogue('ayar.lesson', {
     clothNudge:
       'Lay the first textile at the lowest place on the far left. With Turn and Flip, its half sun meets the one above.',
     sail: 'Each square your boat enters gets an island: a sun each, but moons for the highest number only. Sail to a 4.',
-    sailNudge: 'Touch one of the lit squares with a 4, then confirm below.'
+    sailNudge: 'Touch one of the lit squares with a 4, then confirm below.',
+    potTaken: 'Two green pots: 4 moons.',
+    laid: 'The half suns meet: a sun, and three moons for the full column.',
+    sailed: 'An island: a sun, and four moons.'
   },
   festival: {
     title: 'Festivals and devotion',
     step: 'When an Ayar passes this flag, all gain one devotion per sun of maize. Send Teal past it: two spaces or more.',
     stepNudge: 'Touch a line with two or three arrows, and confirm below.',
+    passed: 'Teal is past the flag.',
     plant:
       'Festivals come after the work. Build on maize, and uncover one more sun: the last cob of the smallest terrace. Then touch Done.',
     plantNudge: 'Build on maize, empty the terrace that has a single cob left, then touch Done.',
@@ -53,10 +57,11 @@ export const lesson = catalogue('ayar.lesson', {
   },
   night: {
     title: 'The night',
-    gold: 'The small moon: Purple is last, and so retires at night. Gold moves anyone: lay it at a line, then send Purple.',
+    gold: 'The small moon: at night the last Ayar retires, and its marker with it. That is Purple. Gold moves anyone: send Purple.',
     goldNudge:
       'Touch the gold marker, then a line, and confirm; then touch Purple, the lowest on the screen, and confirm.',
-    fall: 'Brown is last now. The day is played out, and night falls. Most maize earns a viracocha, a gift that chapter 7 explains.',
+    saved: 'Now Brown is last.',
+    fall: 'The day is played out, and night falls: Brown retires. Whoever planted most maize earns a gift; more of it in chapter 7.',
     choose:
       'Each night one craft pays its moons as points, then never again. Three green pots pay 9, maize 3. Choose one.',
     chooseNudge: 'Choose pots or maize, then confirm below.',
@@ -71,7 +76,7 @@ export const lesson = catalogue('ayar.lesson', {
     send: 'The last tambo of a quarter brings a temple. In row 2, send the rightmost. Then take the third pot, a green one.',
     sendNudge: 'In row 2, touch the tambo at the far right. Then take the third pot, the green one.',
     choose:
-      'One temple for each craft: when Teal retires, it pays its moons, paid before or not, and six for being first. Pots or cloth?',
+      'When Teal retires, this temple pays you the moons of one craft, paid before or not, and six for being first. Pots or cloth?',
     chooseNudge: 'Choose pots or cloth for this temple, then confirm below.',
     pots: 'Nine moons as things stand, and six for being first.',
     cloth: 'Three moons as things stand, and six. But cloth may still grow until Teal retires.',
@@ -82,7 +87,7 @@ export const lesson = catalogue('ayar.lesson', {
     take: 'The diamond on this green pot is a viracocha, a gift. Take the pot, for 2 power.',
     takeNudge: 'Take the second pot of the market, the one with the diamond.',
     choose:
-      'It fills a diamond of a bonus; once all are filled, the bonus is yours. Llama needs only this one, Power for pots lacks one.',
+      'It fills a diamond of a bonus, yours once all are filled. Llama needs only this one, Power for pots one more. Which?',
     chooseNudge: 'Choose Llama, or Power with the sign of the pot, then confirm below.',
     power: 'Complete: from now on your pots have one more power, even in this very turn.',
     llama: 'Complete at once: one llama more. Power for pots still waits for its second.',
