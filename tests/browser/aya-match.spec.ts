@@ -392,7 +392,7 @@ test.describe('a photo that waits for the river alone', () => {
     await expect(page.locator('.tag.ready')).toHaveCount(0);
     await expect(picture(page)).not.toHaveAccessibleName(/ready/);
     await go(page).click();
-    await expect(page.locator('.dock .say')).toContainText(/Photo ready: [a-z]+ tile \d\. Only the river/);
+    await expect(page.locator('.dock .say')).toContainText(/Photo ready: [a-z]+ tile \d\. Only a clean fall/);
     await expect(page.getByRole('img', { name: /^[A-Z][a-z]+ tile \d: photo ready$/ })).toHaveCount(1);
     await expect(picture(page)).toHaveAccessibleName(/Photos ready: [a-z]+ tile \d\./);
     // The words go, the sign stays.
