@@ -301,7 +301,7 @@ test.describe('the lesson of ayar', () => {
       await expect(told(page)).not.toHaveText(text);
     }
     await show.and(page.locator(':enabled')).tap();
-    await expect(told(page)).toContainText('This is how it is done');
+    await expect(told(page)).toContainText('An island: a sun, and four moons');
     // It is Kusi's turn by now.
     await expect(page.locator('.chip.on')).toContainText('Kusi');
     await expect(page.getByRole('button', { name: 'Lake' })).toHaveAttribute('aria-current', 'page');
