@@ -31,6 +31,16 @@ export async function withApp<T>(measure: (app: App) => Promise<T>, options: Bro
   }
 }
 
+/** Seconds that the processes of this browser have computed since they were started; of one type only, if one is given. */
+export async function computed(browser: Browser, only?: 'GPU'): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo
+    .filter(({ type }) => only === undefined || type === only)
+    .reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
 /** A static host for `build/`, as any web server would be. */
 export async function serve(): Promise<{ url: string; server: ChildProcess }> {
   if (!existsSync('build/index.html')) execSync('npm run --silent build', { stdio: ['ignore', 'ignore', 'inherit'] });

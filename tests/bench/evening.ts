@@ -2,24 +2,15 @@
  * Some minutes at a table, waiting included: what each game takes of the process that puts its frames on the screen.
  * All games are played at the same time, since this is time of processors and not of clocks.
  */
-import type { Browser } from '@playwright/test';
 import { dice } from '../support/browser/dice.ts';
 import { moment, play } from '../support/browser/person.ts';
 import { startMatch } from '../support/browser/start.ts';
-import { idOf, withApp } from './app.ts';
+import { computed, idOf, withApp } from './app.ts';
 import { lower, type Bench, type Measure } from './measure.ts';
 
 const minutes = 10;
 /** How long somebody looks before the next touch, in milliseconds. */
 const thought = 5000;
-
-/** Seconds that this browser's process of graphics has computed. */
-async function drawn(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  return processInfo.reduce((sum, { type, cpuTime }) => sum + (type === 'GPU' ? cpuTime : 0), 0);
-}
 
 const evening = (game: string): Promise<number> =>
   withApp(
@@ -27,13 +18,13 @@ const evening = (game: string): Promise<number> =>
       const hand = dice(7);
       const end = Date.now() + minutes * 60_000;
       await startMatch(page, { game, persons: ['Ada', 'Ben'] });
-      const before = await drawn(browser);
+      const before = await computed(browser, 'GPU');
       while (Date.now() < end) {
         if ((await moment(page)).waitsFor === 'nobody') await startMatch(page, { game, persons: ['Ada', 'Ben'] });
         await play(page, hand, { touches: 1, seeing: true, onward: true });
         await page.waitForTimeout(thought);
       }
-      return ((await drawn(browser)) - before) / minutes;
+      return ((await computed(browser, 'GPU')) - before) / minutes;
     },
     { hasTouch: true, locale: 'en-GB', serviceWorkers: 'block' }
   );

@@ -1,20 +1,12 @@
 /** What a table costs that nobody touches: nothing on it may be drawn again and again (a phone's battery is at stake). */
 import type { Browser, Page } from '@playwright/test';
 import { startMatch } from '../support/browser/start.ts';
-import { idOf, withApp } from './app.ts';
+import { computed, idOf, withApp } from './app.ts';
 import { lower, type Bench, type Measure } from './measure.ts';
 
 /** How long a table has to come to rest, and how long it is looked at then, in seconds. */
 const calm = 8;
 const looked = 15;
-
-/** Seconds that all processes of this browser have computed since they were started. */
-async function computed(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
-}
 
 /** The share of one core, in percent, that this page at rest takes. */
 async function share(browser: Browser, page: Page): Promise<number> {
