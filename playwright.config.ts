@@ -26,7 +26,7 @@ export default defineConfig({
   retries: 0,
   // Guards against hanging, wide enough for two slow cores: how fast things are is the benchmark's business.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}/`,

@@ -1,7 +1,7 @@
 /** Decisions that are none are taken at once; a turn that has nothing left in it ends, if that is wished. */
 import { untrack } from 'svelte';
 import { closing } from '#engine/forced.ts';
-import type { Move, Seat } from '#engine/game.ts';
+import type { Move } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { GameView } from '#games/view.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
@@ -25,11 +25,10 @@ export function closesAt(live: LiveMatch, view: GameView, after: JsonObject): bo
   return !asksAtEnd(settings.now, turnTouches(live) + 1) && closing(game, after, game.moves(after)) !== undefined;
 }
 
-/** Used while a component is made. */
-export function playUnasked(live: LiveMatch, view: GameView, desk: Desk, decider: () => Seat | undefined): void {
+/** Plays what goes without saying as soon as it does. Used while a component is made. */
+export function playUnasked(desk: Desk, unasked: () => readonly Move[] | undefined): void {
   $effect(() => {
-    if (decider() === undefined || desk.playing) return;
-    const unasked = unaskedIn(live, view);
-    if (unasked) void untrack(() => desk.play(unasked, true));
+    const moves = unasked();
+    if (moves && !desk.playing) void untrack(() => desk.play(moves, true));
   });
 }
