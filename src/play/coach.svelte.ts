@@ -54,7 +54,8 @@ export class Coach {
       const { state } = live;
       // Where no rounds are counted there is no first one; such a table proposes a place for everything itself.
       const round = live.game.round?.(state) ?? Infinity;
-      if (settings.now.guided !== live.id || decider() === undefined || this.tip || round > 1) return;
+      const { coach, guided } = settings.now;
+      if (!coach || guided !== live.id || decider() === undefined || this.tip || round > 1) return;
       // Once in a position, and after a search for one that is gone by now.
       if (desk.searching || state === this.#suggested) return;
       this.#suggested = state;
@@ -90,7 +91,7 @@ export class Coach {
     const { told } = settings.now;
     void change({ told: { ...told, [this.#game]: [...(told[this.#game] ?? []), tip.id] } });
   };
-  /** Enough of it. */
+  /** Enough of it, and of what it suggests. */
   off = (): void => {
     this.#tip = undefined;
     void change({ coach: false });

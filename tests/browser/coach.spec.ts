@@ -69,6 +69,23 @@ for (const game of ['Àiyé', 'Atiwa'])
     });
   });
 
+test('whoever wants no more tips is suggested nothing more either', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'New match', exact: true }).click();
+  await page.getByRole('radio', { name: 'Ayar', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: /irst match, with a coach/ }).click();
+  await tableIsThere(page);
+  await follow(page, /No more tips/);
+  await notes(page).getByRole('button', { name: 'No more tips' }).click();
+  await expect.poll(() => storedSettings(page)).toContain('"coach":false');
+  await page.reload();
+  await tableIsThere(page);
+  await ready(page);
+  // A suggestion is there in well under two seconds.
+  await page.waitForTimeout(2500);
+  await expect(notes(page).getByText(/A hint:|good move/)).toHaveCount(0);
+});
+
 test('what the coach speaks of is lit, even where a harvest was told before', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: 'New match', exact: true })).toBeVisible();

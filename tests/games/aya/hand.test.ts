@@ -1,5 +1,6 @@
 /** The hand over the table: what a finger does with the domino in it, and what its camera is proposed for. */
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { hopsOf } from '#games/aya/aid/hops.ts';
 import { lay, layOn } from '#games/aya/aid/lay.ts';
 import { freeEnds } from '#games/aya/aid/snap.ts';
 import { tableOf } from '#games/aya/rules/box.ts';
@@ -274,4 +275,24 @@ test('AYA-TILE-04 a camera domino snaps with its foot one centimetre before the 
         expect(Math.hypot(fx - x, fz - z) - box.size.tile).toBeCloseTo(1, 1);
         expect(toShape([x, z], footprint(box.size, domino))).toBeGreaterThan(box.size.tile);
       }
+});
+
+describe('what the picture is brought to', () => {
+  it('is the end that the domino was sent to, and stays there while a finger draws; the next domino has its own', () => {
+    const state = begun(['forest', 'desert']);
+    stand(state, 'pole', [0, 0]);
+    const one = over(state);
+    const { hand } = one;
+    const first = hand.home;
+    const other = hopsOf(box, state).find(({ next }) => next.x !== first?.x || next.z !== first?.z)!;
+    hand.hangAt(other);
+    expect(hand.hopped).toEqual(hand.home);
+    expect(hand.home).toMatchObject({ x: other.next.x, z: other.next.z });
+    draw(hand, 1000, ...hurry);
+    expect(hand.home).toMatchObject({ x: other.next.x, z: other.next.z });
+    const next = structuredClone(state);
+    stand(next, 'forest', [other.next.x / 100, other.next.z / 100]);
+    one.goTo(next);
+    expect(hand.hopped).toBeUndefined();
+  });
 });

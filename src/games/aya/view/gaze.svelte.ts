@@ -55,6 +55,8 @@ export class Gaze {
 
   readonly #placed = $derived.by(() => Object.keys(this.#around().state.dominoes).length);
 
+  readonly #hopped = $derived.by(() => this.#around().hand.hopped);
+
   readonly #ready: Ready;
 
   constructor(around: () => Around) {
@@ -67,6 +69,10 @@ export class Gaze {
     $effect(() => {
       void [this.#decision, this.#placed];
       this.whole = false;
+    });
+    // Whoever sends the domino to another end wants to see it there.
+    $effect(() => {
+      if (this.#hopped) this.centre();
     });
   }
 

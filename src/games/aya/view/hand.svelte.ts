@@ -43,6 +43,7 @@ export class Hand {
   #wish = $state.raw<Moved>();
   #use = $state.raw<Chosen>();
   #start = $state.raw<Pose>();
+  #hopped = $state.raw<{ readonly of: string; readonly pose: Pose }>();
   /** The port through which a tile is entered. */
   #entry = $state(0);
   readonly #trail = new Trail();
@@ -135,9 +136,13 @@ export class Hand {
       : { ...own, wish: { ...own.wish, use, tile: null } };
   }
 
-  /** Where a new domino hangs, before it is moved: what the picture is brought to. */
+  /** At the end it was told to go to. */
+  get hopped(): Pose | undefined {
+    return this.#hopped?.of === this.#key ? this.#hopped.pose : undefined;
+  }
+  /** Where a new domino hangs, before it is moved, or the end it went to: what the picture is brought to. */
   get home(): Pose | undefined {
-    return this.#suggested?.wish.pose;
+    return this.hopped ?? this.#suggested?.wish.pose;
   }
 
   /** The tile that would be laid: any of its kind, as long as none has been asked for. */
@@ -332,7 +337,9 @@ export class Hand {
     const on = end && use !== 'plain' ? this.#on(end, use) : undefined;
     const hung = on && this.#passes(on) ? on : undefined;
     if (!hung || this.proposes) this.#use = { of: this.#key, use: hung ? use : 'plain', byHand: false };
-    this.#set((hung ?? plain).wish, (hung ?? plain).end);
+    const { wish, end: at } = hung ?? plain;
+    this.#set(wish, at);
+    this.#hopped = { of: this.#key, pose: wish.pose };
   }
 
   /** Lets go. */

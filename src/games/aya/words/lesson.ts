@@ -134,7 +134,8 @@ export const coach = catalogue('aya.coach', {
   push: 'Hands off. The first domino on Start is pushed.',
   tokens: 'Push tokens: each one left is a point.',
   again: 'The first push again is free, later ones cost a token.',
-  ready: 'Ready: this photo only waits for the river. Leave it alone now, and lead the river there.',
+  ready:
+    'The camera sign: this photo is ready, and counts if the river falls cleanly. Leave it alone now, and lead the river there.',
   alone: 'Alone you play two hands in turn: two stocks, two reserves.',
   several: 'Agree before the sand runs: who leads the river on, who prepares landscapes?',
   sure: 'In this match your hand knocks nothing over: try places as you like.',
