@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import edition from '#games/ayar/editions/wayside.json' with { type: 'json' };
 import { choices, leastPower } from '#games/ayar/rules/access.ts';
 import { bestMoonSlot, bestTemple } from '#games/ayar/rules/ayllu/answers.ts';
+import { bit } from '#games/ayar/rules/board.ts';
 import { lakeSlot } from '#games/ayar/rules/ayllu/reed.ts';
 import { isOut } from '#games/ayar/rules/checks.ts';
 import { withEdition, type AyarGame } from '#games/ayar/rules/index.ts';
@@ -141,7 +142,7 @@ describe('what can be performed', () => {
     expect(answer(turnOf(given(2)), 'step teal R1')).toBe('legal');
     expect(offered(run(turnOf(given(2)), 'step teal R1'))).toEqual(['build teal-03']);
     expect(run(turnOf(given(2)), 'step teal R1', 'build teal-03', 'tambo 2').power).toBe(4);
-    expect(choices(board, turnOf(given(1))).list.some(({ marker, line }) => marker === 0 && line === 0)).toBe(false);
+    expect(bit(choices(board, turnOf(given(1))).lines[0]!, 0)).toBe(false);
   });
 
   test('AYR-STEP-03 AYR-MOVE-01 a marker of an Ayar opens what lies behind that Ayar, gold what lies behind any', () => {

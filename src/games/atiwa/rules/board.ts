@@ -1,4 +1,5 @@
 /** An edition compiled for play: cards, action spaces and tiles by number, with their effects as parts. */
+import type { Chance } from '#engine/game.ts';
 import type { Challenge, Edition, Effect } from '../editions/schema.ts';
 import { spaceIndex, tokenIndex, type Space, type TokenIndex } from './spaces.ts';
 import { positions, tokens, type Kind, type Token } from './state.ts';
@@ -54,6 +55,8 @@ export type Board = {
   /** Terrain cards in the order of the edition, then the four locations. */
   readonly cards: readonly Card[];
   readonly byId: ReadonlyMap<string, Card>;
+  /** That this card is drawn, made once for each: a draw names every card of the pile. */
+  readonly chances: readonly Chance<{ readonly type: 'card'; readonly card: string }>[];
   readonly terrainCount: number;
   readonly spaces: readonly ActionSpace[];
   readonly spaceById: ReadonlyMap<string, ActionSpace>;
@@ -164,6 +167,7 @@ export function compile(edition: Edition): Board {
     edition,
     cards,
     byId: new Map(cards.map((card) => [card.id, card])),
+    chances: cards.map(({ id }) => ({ move: { type: 'card', card: id }, weight: 1 })),
     terrainCount,
     spaces: compiled,
     spaceById: new Map(compiled.map((space) => [space.id, space])),

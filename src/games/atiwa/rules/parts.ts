@@ -94,6 +94,10 @@ export function partFor(
   return best < 0 ? why : best;
 }
 
+/** Whether one of them can be done now. */
+export const isOpen = (board: Board, state: State, list: readonly Part[], wanted: (part: Part) => boolean): boolean =>
+  list.some((part, i) => wanted(part) && closed(board, state, list, i) === undefined);
+
 export const gives =
   (token: sp.TokenIndex) =>
   (part: Part): boolean =>
@@ -119,9 +123,7 @@ export function use(list: readonly Part[], state: State, i: number): void {
 export function placings(board: Board, state: State, list: readonly Part[], token: sp.TokenIndex): Spot[] {
   const area = areaOf(state);
   const spots =
-    supply(board, area, token) > 0 && typeof partFor(board, state, list, gives(token)) === 'number'
-      ? room(board, area, token)
-      : [];
-  if (token !== sp.T.bat || typeof partFor(board, state, list, is('houses')) !== 'number') return spots;
+    isOpen(board, state, list, gives(token)) && supply(board, area, token) > 0 ? room(board, area, token) : [];
+  if (token !== sp.T.bat || !isOpen(board, state, list, is('houses'))) return spots;
   return [...spots, ...emptyHouses(board, area)].sort((a, b) => a - b);
 }

@@ -30,8 +30,7 @@ export function refill(_board: Board, state: State, tell?: Tell): void {
 
 const card = (then: (board: Board, state: State, kind: number, tell?: Tell) => void): ChanceRules<'card'> => ({
   accepts: ['card'],
-  chances: (board, state) =>
-    pile(state).map((kind) => ({ move: { type: 'card', card: board.cards[kind]!.id }, weight: 1 })),
+  chances: (board, state) => pile(state).map((kind) => board.chances[kind]!),
   refuse: (board, state, move) => {
     const kind = board.byId.get(move.card)?.kind ?? -1;
     return pile(state).includes(kind) ? undefined : refusal('ATW-PREP-02', { card: move.card });

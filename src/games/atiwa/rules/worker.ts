@@ -3,7 +3,7 @@ import type { Illegal } from '#engine/game.ts';
 import { areaOf, misfit, room, supply } from './area.ts';
 import { isSolo, type ActionSpace, type Board, type Part } from './board.ts';
 import type { Tell } from './events.ts';
-import { closed, freeFamily, freeTraining, is, open, partFor, parts, remaining, use } from './parts.ts';
+import { closed, freeFamily, freeTraining, is, isOpen, open, partFor, parts, remaining, use } from './parts.ts';
 import { listPlaces, payFor, playPlace, putDown, refusePlace } from './placing.ts';
 import { freeAgain } from './preparation.ts';
 import * as sp from './spaces.ts';
@@ -55,11 +55,8 @@ type Act = Exclude<Work, 'done'>;
 const untrainedSpots = (state: State): number[] =>
   areaOf(state).spots.flatMap((what, spot) => (what === sp.FAMILY ? [spot] : []));
 
-const isOpen = (board: Board, state: State, list: readonly Part[], wanted: (part: Part) => boolean): boolean =>
-  typeof partFor(board, state, list, wanted) === 'number';
-
-/** Everything the open parts allow, save leaving them. */
-function acts(board: Board, state: State): Of<Act>[] {
+/** Everything the open parts allow, save leaving them; `any`: nothing more is looked for once there is something. */
+function acts(board: Board, state: State, any = false): Of<Act>[] {
   const list = parts(board, state);
   const area = areaOf(state);
   const able = (wanted: (part: Part) => boolean): boolean => isOpen(board, state, list, wanted);
@@ -71,7 +68,9 @@ function acts(board: Board, state: State): Of<Act>[] {
     if (state.stacks[part.location]! > 0 && spendable(state, area, 'tree').length >= part.trees)
       moves.push({ type: 'buy' });
   }
+  if (any && moves.length > 0) return moves;
   moves.push(...listPlaces(board, state));
+  if (any && moves.length > 0) return moves;
   if (able(is('plant')) && supply(board, area, sp.T.tree) > 0 && supply(board, area, sp.T.fruit) > 0)
     for (const spot of room(board, area, sp.T.tree)) moves.push({ type: 'treeWithFruit', spot });
   if (able(freeFamily) && able(freeTraining) && supply(board, area, sp.T.family) > 0)
@@ -197,7 +196,7 @@ export const work: StepRules<Work> = {
 /** Takes the gold that is due, and ends the action when nothing else can be done. */
 function settle(board: Board, state: State, tell?: Tell): void {
   takeGold(board, state, tell);
-  if (acts(board, state).length === 0) finish(board, state, tell);
+  if (acts(board, state, true).length === 0) finish(board, state, tell);
 }
 
 /** A card has been laid: the action goes on. */

@@ -73,46 +73,69 @@ export function leadsToActivity(board: Board, state: State, line: Line, ayar: Ay
 
 export type Choice = { readonly marker: Marker; readonly line: Line };
 
-/** What may be laid where, before asking whether it leads anywhere. */
-function open(state: State, player: PlayerSide): Choice[] {
-  const choices: Choice[] = [];
-  for (let marker = 0; marker <= gold; marker++) {
-    if (!markerStands(state, player, marker)) continue;
-    for (let line = 0; line < 8; line++) if (lineOpen(player, line)) choices.push({ marker, line });
-  }
-  return choices;
+/** There are as many crafts as Ayars. */
+const four = [0, 1, 2, 3] as const;
+
+/** The lines at which the seat may lay a marker, a bit a line. */
+function openLines(player: PlayerSide): number {
+  let lines = 0;
+  for (let line = 0; line < 8; line++) if (lineOpen(player, line)) lines |= 1 << line;
+  return lines;
 }
 
 /**
- * Every marker and line of the seat to act. `idle`: none of them leads to an activity, so that all are allowed
- * (AYR-RES-03). The same as asking `leadsToActivity` of each, but everything is looked up once.
+ * The lines from which each Ayar opens an activity, a bit a line: a slot behind where it would go, free, of a craft for which
+ * the line gives power enough. The same as asking `leadsToActivity` of each, but everything is looked up once.
  */
-export function choices(board: Board, state: State): { readonly list: Choice[]; readonly idle: boolean } {
+function leading(board: Board, state: State, player: PlayerSide, open: number): readonly number[] {
+  const needed = four.map((craft) => leastPower(board, state, state.seat, craft) - powerBonus(board, player, craft));
+  const lines: [number, number, number, number] = [0, 0, 0, 0];
+  for (let line = 0; line < 8; line++) {
+    if (!bit(open, line)) continue;
+    const power = basePower(player, line);
+    const arrows = arrowsAt(board, state, line);
+    for (const ayar of four) {
+      if (state.retired[ayar] !== 0) continue;
+      const space = destination(board, state, ayar, arrows);
+      for (const { index, gap, craft } of board.paths[ayar]!.slots)
+        if (gap <= space && needed[craft]! <= power && state.built[index] === none) {
+          lines[ayar] |= 1 << line;
+          break;
+        }
+    }
+  }
+  return lines;
+}
+
+/** For each marker the lines at which it may be laid, a bit a line. */
+export type Choices = {
+  readonly lines: readonly number[];
+  /** None of them leads to an activity, so that all are allowed (AYR-RES-03). */
+  readonly idle: boolean;
+};
+
+/** Every marker and line of the seat to act. */
+export function choices(board: Board, state: State): Choices {
   const player = state.players[state.seat]!;
-  const needed = [0, 1, 2, 3].map(
-    (craft) => leastPower(board, state, state.seat, craft) - powerBonus(board, player, craft)
-  );
-  const alive = living(state);
-  // The least base power with which each Ayar opens an activity, by how far it may go.
-  const from = alive.map((ayar) => {
-    const least = new Array<number>(board.paths[ayar]!.end + 1).fill(Infinity);
-    for (const { index, gap, craft } of board.paths[ayar]!.slots)
-      if (state.built[index] === none) least[gap] = Math.min(least[gap]!, needed[craft]!);
-    for (let space = 1; space < least.length; space++) least[space] = Math.min(least[space]!, least[space - 1]!);
-    return least;
-  });
-  const all = open(state, player);
-  const list = all.filter(({ marker, line }) =>
-    alive.some((ayar, i) => {
-      if (marker !== gold && marker !== ayar) return false;
-      return from[i]![destination(board, state, ayar, arrowsAt(board, state, line))]! <= basePower(player, line);
-    })
-  );
-  return list.length > 0 ? { list, idle: false } : { list: all, idle: true };
+  const open = openLines(player);
+  const own = leading(board, state, player, open);
+  const leads = [...own, own.reduce((all, one) => all | one, 0)];
+  const laid = (lines: number, marker: Marker): number => (markerStands(state, player, marker) ? lines : 0);
+  const lines = leads.map(laid);
+  return lines.some(Boolean)
+    ? { lines, idle: false }
+    : { lines: leads.map((_, marker) => laid(open, marker)), idle: true };
 }
 
 /** The same question as `idle`, asked choice by choice. */
-export const nothingToPerform = (board: Board, state: State): boolean =>
-  !open(state, state.players[state.seat]!).some(({ marker, line }) =>
-    living(state).some((ayar) => (marker === gold || marker === ayar) && leadsToActivity(board, state, line, ayar))
-  );
+export function nothingToPerform(board: Board, state: State): boolean {
+  const player = state.players[state.seat]!;
+  const alive = living(state);
+  for (let marker = 0; marker <= gold; marker++) {
+    if (!markerStands(state, player, marker)) continue;
+    const movable = marker === gold ? alive : [marker];
+    for (let line = 0; line < 8; line++)
+      if (lineOpen(player, line) && movable.some((ayar) => leadsToActivity(board, state, line, ayar))) return false;
+  }
+  return true;
+}

@@ -17,9 +17,10 @@ const raymiName = (slot: string): string => `raymi-${slot}`;
 const lineOf = (trigger: string): number => (lineNames as readonly string[]).indexOf(trigger);
 const bonusOf = (board: Board, trigger: string): string | undefined => board.bonuses[lineOf(trigger)]?.type;
 
+const kinds: readonly string[] = ['llama', 'viracocha', 'inti', 'raymi', fertileName, templeName];
+
 /** Llama, viracocha, Inti, Raymi, fertile ground, temple; of one kind the row before the column (AYR-RES-18). */
 function rank(board: Board, trigger: string): number {
-  const kinds = ['llama', 'viracocha', 'inti', 'raymi', fertileName, templeName];
   return kinds.indexOf(bonusOf(board, trigger) ?? (kinds.includes(trigger) ? trigger : 'raymi'));
 }
 

@@ -33,7 +33,7 @@ import type { Ask, Draw, Options, Passage, State, Step } from './state.ts';
 
 const sentences = catalogue<Readonly<Record<string, string>>>('ayar.rulebook', rulebook);
 
-const passages: Readonly<Record<Passage, PassageRules>> = {
+const passages: Readonly<Partial<Record<Step, PassageRules>>> = {
   layOut,
   starting,
   turn,
@@ -86,7 +86,6 @@ const steps: Readonly<Record<Exclude<Step, Passage>, AnyStep>> = { ...draws, ...
 
 const stepOf = ({ step: name }: State): AnyStep => steps[name as Exclude<Step, Passage>];
 const isDraw = (name: Step): name is Draw => Object.hasOwn(draws, name);
-const isPassage = (name: Step): name is Passage => Object.hasOwn(passages, name);
 
 /** The rule a move breaks when another step is on: a turn has its order (AYR-DAY-02). */
 const outOfOrder = (state: State): Illegal =>
@@ -94,7 +93,7 @@ const outOfOrder = (state: State): Illegal =>
 
 function play(board: Board, state: State, move: Move, tell?: Tell): void {
   stepOf(state).play(board, state, move, tell);
-  while (isPassage(state.step)) passages[state.step](board, state, tell);
+  for (let run = passages[state.step]; run; run = passages[state.step]) run(board, state, tell);
 }
 
 export type AyarGame = Game<State, Move, Options, Event> & {

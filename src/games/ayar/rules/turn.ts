@@ -67,14 +67,13 @@ export function moveAyar(board: Board, state: State, ayar: Ayar, arrows: number,
   tell?.({ type: 'moved', seat: state.seat, ayar: ayarNames[ayar]!, from, to, lost: from + arrows - to });
 }
 
+/** A move for each marker at each line, made once. */
+const laying = markerNames.map((marker) => lineNames.map((line) => ({ type: 'step', marker, line }) as const));
+
 export const step: StepRules<'step'> = {
   accepts: ['step'],
   list: (board, state) =>
-    choices(board, state).list.map(({ marker, line }) => ({
-      type: 'step',
-      marker: markerNames[marker]!,
-      line: lineNames[line]!
-    })),
+    choices(board, state).lines.flatMap((lines, marker) => laying[marker]!.filter((_, line) => bit(lines, line))),
   refuse: (board, state, move): Illegal | undefined => {
     const player = active(state);
     const marker = markerNames.indexOf(move.marker);
