@@ -10,12 +10,17 @@ import { tokens, type Area, type Spot, type State } from './state.ts';
 
 type PlaceMove = Of<'place'>;
 
+const made: PlaceMove[][] = tokens.map(() => []);
+/** Each is made once: there are few of them, and no other move is listed so often. */
+const place = (t: sp.TokenIndex, spot: Spot): PlaceMove =>
+  (made[t]![spot] ??= Object.freeze({ type: 'place', token: tokens[t]!, spot }));
+
 /** Every token the open parts give, with every space for it. */
 export function listPlaces(board: Board, state: State): PlaceMove[] {
   const list = parts(board, state);
   const moves: PlaceMove[] = [];
   for (let t = 0; t < tokens.length; t++)
-    for (const spot of placings(board, state, list, t)) moves.push({ type: 'place', token: tokens[t]!, spot });
+    for (const spot of placings(board, state, list, t)) moves.push(place(t, spot));
   return moves;
 }
 
