@@ -12,8 +12,8 @@ import { position, tables } from '../../bots/support.ts';
 
 const table = tables.find(({ id }) => id === 'aiye')!;
 const figure = (text: string): number => Number(text.replace('−', '-').replace('+', ''));
-/** What a part adds: the last figure in it. */
-const adds = (part: string): number => figure(/[+−]?\d+$/.exec(part)![0]);
+/** What a part adds: the last figure in it, before what it was to bring unpaid. */
+const adds = (part: string): number => figure(/ ([+−]?\d+)(?: \(.*\))?$/.exec(part)![1]!);
 
 /** Every summons in this position, with each colour that may be paid first. */
 function* summonses(state: State): Generator<{ card: number; moves: Move[] }> {
@@ -63,7 +63,7 @@ it('adds up to what the score gains, names the card first, and says what the pay
         sum.join('; ')
       ).toBe(gain);
       if (sum.length > 1) seen.others += 1;
-      const paid = / (\d+) ([−+]) (\d+) for seeds paid = /.exec(sum[0]!);
+      const paid = / \((−?\d+) before paying\)$/.exec(sum[0]!);
       if (!paid) continue;
       seen.paid += 1;
       // With as many seeds put back the card alone would count what is said first.
@@ -73,7 +73,7 @@ it('adds up to what the score gains, names the card first, and says what the pay
         if (at) at[color] += 1;
       }
       const others = (of: State): number => total(game.score(of)[state.seat]!.filter(({ item }) => item !== kind.id));
-      expect(total(game.score(rich)[state.seat]!) - others(rich)).toBe(Number(paid[1]));
+      expect(total(game.score(rich)[state.seat]!) - others(rich)).toBe(figure(paid[1]!));
     }
   }
   expect(seen.plain).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-/** What a mask of the Village would pay, found by summoning it on a copy. */
+/** How a mask of the Village would change the score, found by summoning it on a copy. */
 import { total } from '#engine/game.ts';
 import { mostCards } from '../rules/area.ts';
 import type { AiyeGame } from '../rules/index.ts';
@@ -7,6 +7,7 @@ import { kindOf, owns, type Card, type Column, type State } from './facts.ts';
 import { bestPaid } from './payment.ts';
 
 export type Worth = {
+  /** What the whole score would gain or lose by it; of a mask one has, what that pays now. */
   readonly points: number;
   /** Its price is paid already; otherwise it cannot be paid, and seeds count as they lie. */
   readonly paid: boolean;
@@ -47,7 +48,10 @@ function summons(game: AiyeGame, state: State, seat: number, card: Card): State[
   });
 }
 
-/** What a mask pays this seat once it is summoned where it is best for the whole score. */
+/**
+ * By how much this seat's score changes once the mask is summoned where that is best: the one figure that is promised of it,
+ * on the card as in the dock. What it pays by itself would say nothing of what other masks lose by the seeds paid.
+ */
 export function maskWorth(game: AiyeGame, state: State, seat: number, card: Card): Worth {
   if (owns(game.deck, state.areas[seat]!, kindOf(game.deck, card)))
     return { points: pointsOf(game, state, seat, card), paid: true };
@@ -61,5 +65,5 @@ export function maskWorth(game: AiyeGame, state: State, seat: number, card: Card
     });
   const points = (after: State): number => total(game.score(after)[seat]!);
   const [best] = (paid.length > 0 ? paid : laid()).sort((a, b) => points(b) - points(a));
-  return { points: best ? pointsOf(game, best, seat, card) : 0, paid: paid.length > 0 };
+  return { points: best ? points(best) - points(state) : 0, paid: paid.length > 0 };
 }

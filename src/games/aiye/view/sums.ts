@@ -38,7 +38,7 @@ export function sumOf(game: AiyeGame, before: State, preview: Preview): readonly
   const own = kind.scoring ? kind.id : 'characters';
   const net = (is!.get(own) ?? 0) - (was!.get(own) ?? 0);
   const gross = kind.scoring ? pointsOf(game, unpaid(game, preview, seat), seat, arrives.card) : net;
-  const first = gross === net ? d.sumOf(kind.name, net) : d.sumPaid(kind.name, gross, gross - net);
+  const first = gross === net ? d.sumOf(kind.name, net) : d.sumPaid(kind.name, net, gross);
   const others = [...new Set([...was!.keys(), ...is!.keys()])].flatMap((item) => {
     const by = (is!.get(item) ?? 0) - (was!.get(item) ?? 0);
     return item === own || by === 0 ? [] : [d.sumOf(itemName(game, item), by)];

@@ -4,6 +4,9 @@ import { catalogue, named } from '#words/catalogue.ts';
 import { either, list, plural, possessive, signed } from '#words/grammar.ts';
 import { column, columnsOf, seeds, seedsLong } from './names.ts';
 
+/** A score, which may lie below zero. */
+const figure = (n: number): string => signed(n).replace('+', '');
+
 export const words = catalogue('aiye', {
   list,
   either,
@@ -128,8 +131,8 @@ export const words = catalogue('aiye', {
     costs: (cost: string) => `costs ${cost}`,
     points: (n: number) => plural(n, 'point'),
     paysNow: (n: number) => `${plural(n, 'point')} now`,
-    pays: (n: number) => `${plural(n, 'point')} once it is paid for`,
-    paysUnpaid: (n: number) => `${plural(n, 'point')} before its price, which cannot be paid yet`,
+    gains: (n: number) => `score ${signed(n)} once it is paid for`,
+    gainsUnpaid: (n: number) => `score ${signed(n)} before its price, which cannot be paid yet`,
     counts: (what: string) => `counts ${what}`,
     symbol: { sun: 'sun symbol', moon: 'moon symbol' },
     symbols: (n: number, symbol: string) => (n === 1 ? `a ${symbol}` : plural(n, symbol)),
@@ -280,12 +283,10 @@ export const words = catalogue('aiye', {
     placeAsk: (name: string, place: number, n: number) => `${name} onto column ${place} for ${plural(n, 'seed')}?`,
     placeFinal: 'This reveals the next card, so it cannot be undone.',
     score: (from: number, to: number) =>
-      from === to
-        ? `Score stays ${signed(from).replace('+', '')}`
-        : `Score ${signed(from).replace('+', '')} → ${signed(to).replace('+', '')}`,
+      from === to ? `Score stays ${figure(from)}` : `Score ${figure(from)} → ${figure(to)}`,
     sumOf: (what: string, by: number) => `${what} ${signed(by)}`,
-    sumPaid: (what: string, points: number, paid: number) =>
-      `${what} ${points} ${paid < 0 ? '+' : '−'} ${Math.abs(paid)} for seeds paid = ${signed(points - paid)}`,
+    /** “Joy +5 (8 before paying)” */
+    sumPaid: (what: string, by: number, unpaid: number) => `${what} ${signed(by)} (${figure(unpaid)} before paying)`,
     placeGo: 'Summon',
     council: 'All columns are full: which card goes to the Council first?',
     councilAsk: (leaves: string, name: string, n: number) =>

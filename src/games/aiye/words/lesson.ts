@@ -45,7 +45,7 @@ export const lesson = catalogue('aiye.lesson', {
     title: 'Masks',
     joy: 'Masks bring the most points. Joy counts moon seeds left at the end: two are 5 points, four 8, six 11.',
     summon:
-      'Joy costs any five seeds. Its red corner shows what it would bring. Summon it with suns, to keep four moons.',
+      'Joy costs any five seeds. Its red corner is what your whole score would gain. Summon it with suns, to keep four moons.',
     summonNudge: 'That pays with moons. Touch “Payment” below and choose suns.',
     scored:
       'Joy is worth 8 points while four moons are left. A dashed corner in the Village: that mask you cannot pay for yet.',

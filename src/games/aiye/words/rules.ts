@@ -19,7 +19,7 @@ export const first: readonly Page[] = catalogue('aiye.first', [
   ]),
   told('first-summon', 'First game 4: summon', [
     'At the end of the turn seeds are money. Take one open card of the Village, pay the seeds at its upper left, and put it on top of one of your columns. The third card of a column costs one seed more, the fourth two more.',
-    'Characters give points and better icons. Masks score for what you collect; the red number is what a mask would pay you right now.'
+    'Characters give points and better icons. Masks score for what you collect; the red number is how summoning the mask would change your whole score right now.'
   ]),
   told('first-end', 'First game 5: how it ends', [
     'As soon as somebody has four masks or eighteen cards, the round is finished and one more is played. Then everybody adds up characters, masks, Council and columns: many columns are worth points, few cost some.',
@@ -103,9 +103,12 @@ export const iconPages: readonly Page[] = catalogue('aiye.icons', [
     'A sun or a moon in the corner of a card. Masks count them; they pay nothing.',
     ['AIY-SCO-07']
   ),
-  about('sign-points', 'Points of a card', 'The number on the dark flag: what the card is worth at the end.', [
-    'AIY-SCO-01'
-  ]),
+  about(
+    'sign-points',
+    'Points of a card',
+    'The number on the dark flag: what the card is worth at the end. The red flag of a mask: by how much your whole score would change if you summoned it now.',
+    ['AIY-SCO-01']
+  ),
   about('sign-landing', 'Last seed', 'Above a column: the last seed falls here, so this is the column you will use.', [
     'AIY-SOW-08'
   ]),
