@@ -73,6 +73,8 @@ type Way<G extends Game = Game> = {
 /** A real match, played on to its end against bots of the weakest level. */
 export type Play<G extends Game = Game> = Told<G> & {
   readonly kind: 'play';
+  /** What is said of a position on the way, in at most 25 words, where that is more than what it began with. */
+  stands?(state: StateOf<G>): string;
   /** What is said at the end, in at most 25 words. */
   then(state: StateOf<G>): string;
 };

@@ -57,6 +57,18 @@ test('undo takes back all that one touch did, several icons or a whole sowing', 
   expect((await moment(page)).drafts).toBe(0);
 });
 
+test('three icons to choose from have their names below them on a phone', async ({ page }) => {
+  await page.goto('learn/?g=aiye');
+  await page.getByRole('button', { name: 'Chapters' }).click();
+  await page.getByRole('button', { name: 'The last rounds' }).click();
+  const sixth = pits(page).nth(5);
+  await sixth.click();
+  await sixth.click();
+  const icons = table(page).getByRole('group', { name: 'Choices' }).getByRole('button');
+  await expect(icons).toHaveText(['Sun seed', 'Sun seed', 'Moon seed'], { useInnerText: true });
+  expect(await faults(page)).toEqual([]);
+});
+
 test('a card is summoned with a payment that can be changed', async ({ page }) => {
   await begin(page);
   await lit(page).first().click();

@@ -60,10 +60,16 @@ export const ending = (game: AiyeGame): Of => ({
   ]
 });
 
+/** How far the end of the match has come: what is said above changes with it. */
+function stands({ round, lastRound }: State): string {
+  if (lastRound === 0) return w.match.open;
+  return round < lastRound ? w.match.begun : w.match.last;
+}
+
 export const match = (game: AiyeGame): Of => ({
   id: 'match',
   title: w.match.title,
   seat: 0,
   begin: () => late(game),
-  steps: [finalMatch(game, w.match)]
+  steps: [{ ...finalMatch(game, w.match), stands }]
 });

@@ -41,7 +41,7 @@ export const cards = (game: AiyeGame): Of => {
         kind: 'do',
         text: w.cards.end,
         light: [light.dock],
-        rules: ['AIY-VIL-15'],
+        rules: ['AIY-VIL-02', 'AIY-VIL-15'],
         nudge: w.cards.endNudge,
         fits: ({ move }) => move.type === 'endTurn',
         done: (state) => state.seat === 1

@@ -31,8 +31,8 @@ export const lesson = catalogue('aiye.lesson', {
     summon:
       'After sowing comes the Village. The Sun Challenger costs two suns (upper left): touch it, then column 1, and confirm.',
     summonNudge: 'Touch the Sun Challenger, then one of your columns.',
-    paid: 'It does its work whenever its column is activated, and its points are yours at the end.',
-    end: 'You may summon one card a turn. End your turn.',
+    paid: 'Its icons, conflict and a sun, work whenever its column is activated. Its two points are yours. Touch and hold any card to read it.',
+    end: 'You may summon one card a turn. “Renew” swaps the four characters, or masks, for new ones; it costs a seed. Now end your turn.',
     endNudge: 'End the turn with the button below.',
     watch: 'Sena plays the same three steps as you: sow, activate a column, visit the Village.',
     price:
@@ -50,7 +50,7 @@ export const lesson = catalogue('aiye.lesson', {
     scored:
       'Joy is worth 8 points while four moons are left. A dashed corner in the Village: that mask you cannot pay for yet.',
     columns:
-      'Your columns count too: six are 0 points, seven +3, eight +5; fewer than six lose points. Some cards begin new ones.'
+      'Your columns count too: six are 0 points, seven +3, eight +5; fewer than six lose points. The icon “Move a card” begins new ones.'
   },
   council: {
     title: 'Council, sowing again',
@@ -67,9 +67,10 @@ export const lesson = catalogue('aiye.lesson', {
   },
   conflict: {
     title: 'Conflict and shields',
-    strike: 'Of each opponent’s columns without a shield, a conflict blocks the one with the most cards. Start it.',
+    strike:
+      'The red icon of your Sun Challenger starts a conflict: it blocks one of Sena’s columns for a while. Touch it, and confirm.',
     strikeNudge: 'Use the conflict icon of the Sun Challenger.',
-    hit: 'Sena’s column 3, with three cards, is blocked: no seed falls there until she recovers. Column 2 has four, and a shield.',
+    hit: 'It blocks the highest column without a green shield: column 3. Its top card lies face down; no seed falls there until Sena has sown.',
     closed: 'Now your column 4 is blocked. Sow column 1: its seeds pass over it.',
     closedNudge: 'Sow column 1.',
     passed: 'Column 4 was passed over. Once your sowing is done, all your columns recover by themselves.'
@@ -85,6 +86,9 @@ export const lesson = catalogue('aiye.lesson', {
   match: {
     title: 'The last rounds',
     begin: 'A real match, near its end. You have three masks, Sena too. Stay ahead to the end.',
+    open: 'Sow, activate, summon. The end begins as soon as somebody has a fourth mask: you, or Sena.',
+    begun: 'The end has begun: this round is finished, and one more is played.',
+    last: 'The last round. When both have had their turn, points are counted.',
     won: 'Well played: the match is yours.',
     lost: 'Sena was ahead this time. Step back to try again, or go on.'
   }
