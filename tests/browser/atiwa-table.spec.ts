@@ -43,6 +43,31 @@ test('the first touch shows what a space brings and where, the second takes it',
   await expect(space(page, lessons)).toHaveAccessibleName(/taken by/);
 });
 
+test('homes for sale show all their roofs and their whole name on a low phone under a text of the lesson', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await page.goto('learn/?g=atiwa');
+  await page.getByRole('button', { name: 'Chapters' }).click();
+  await page.getByRole('button', { name: 'The harvest' }).click();
+  await expect(page.getByRole('region', { name: 'Lesson' })).toContainText('All workers are out.');
+  const homes = table(page).locator('.gable');
+  await expect(homes).toHaveCount(4);
+  const cut = await homes.evaluateAll((all) =>
+    all.flatMap((home) => {
+      const around = home.getBoundingClientRect();
+      const roofs = [...home.querySelectorAll('.roofs > *')].map((roof) => roof.getBoundingClientRect());
+      const [name] = home.getElementsByClassName('name');
+      const whole =
+        roofs.every(({ top, left, right, bottom }) => top >= around.top && bottom <= around.bottom && right > left) &&
+        new Set(roofs.map(({ left }) => left)).size === roofs.length &&
+        name!.scrollWidth <= name!.clientWidth;
+      return whole ? [] : [name!.textContent];
+    })
+  );
+  expect(cut).toEqual([]);
+});
+
 test('what finds no room or means is said before the worker is placed', async ({ page }) => {
   await begin(page);
   await space(page, /^Goat market/).click();

@@ -28,7 +28,7 @@ export const food = (game: AtiwaGame): Of => ({
     {
       kind: 'look',
       text: w.food.bowl,
-      light: [light.stock],
+      light: [light.stock, light.row('family'), light.row('goat')],
       rules: ['ATW-FEED-01']
     },
     {

@@ -12,7 +12,7 @@ export const lesson = catalogue('atiwa.lesson', {
     came: 'Two gold are two points. Animal and bat stand on spaces of their kind; a dashed space takes any kind already on its card.',
     rival:
       'Your neighbour Ama sends a worker and gains a family: three points. Nobody else can use her space in this round.',
-    land: 'The village needs land. Send a worker to the lit card: the card comes to you, and a tree with it. Then end your turn.',
+    land: 'More land is more room. Touch the lit card twice: it joins your land by itself, with a tree on it. Then end your turn.',
     landNudge: 'Touch the lit card in the second row twice, then end your turn with the button below.',
     again: 'Your land has two cards now, and a tree stands on the new one. Ama sends her second worker.',
     choose:
@@ -48,14 +48,14 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   food: {
     title: 'Food and gold',
-    bowl: 'Three families need five food: one for the first, two for each other. Two goats give two milk: the bowl shows the other three.',
+    bowl: 'The boxes below: three families eat five food (1 + 2 + 2), two goats give two. So three are missing: the bowl above.',
     dig: 'The round ends. Your families live by digging for gold: each finds none, one or two pieces.',
     spoilt:
       'Digging spoils the land: three spaces are polluted for ever, beginning at the top of it. Whatever stood there would be lost.',
-    pay: 'A goat is worth 3 food, a wild animal 2; gold, fruit, a bat 1 each. Spare the bat: pay with a goat or gold.',
+    pay: 'Pay three food: gold and bats count one each, a goat three. Spare the bat: touch its −, then + at gold or goat.',
     payNudge: 'The bat shall live. Touch − at the bat, and + at the gold or at the goat, then “Feed”.',
-    goat: 'Fed, but the goat is gone: a point less, and less milk in every round. Each missing food would cost two points.',
-    gold: 'Fed. Three gold were three points, but both goats will give milk again. Each missing food would cost two points.'
+    goat: 'Fed, but the goat is gone, with its point and its milk. A wild animal counts two, fruit one; each food missing costs two points.',
+    gold: 'Fed for three points of gold; both goats give milk again. A wild animal counts two, fruit one; each food missing costs two points.'
   },
   homes: {
     title: 'Homes and lessons',
@@ -82,7 +82,7 @@ export const lesson = catalogue('atiwa.lesson', {
     feed: 'Food: the families need five, the goats give three. Pay the other two, but keep all goats.',
     feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
     young:
-      'One young each for three families, two animals, two goats; each round asks for other kinds. Take all three; touch a + to move it.',
+      'This round three families, two animals and two goats have one young each; the next differs. Take all three; touch a + to move it.',
     youngNudge: 'Take all three: the button below places them where you see a +.',
     next: 'A new round: workers are back, new cards lie open. Each round one tile moves to the left; the space it left offers a family.'
   },
@@ -118,6 +118,6 @@ export const coach = catalogue('atiwa.coach', {
   hungry: 'The bowl asks for more food than you have. Each that is missing when the round ends costs two points.',
   feed: 'Pay what the bowl asks with gold, fruit, animals or goats; for families without training also with bats. Each missing food costs two points.',
   breed:
-    'Enough of a kind bring one more of it, where there is room. Each round asks for other kinds, and for more of them.',
+    'Enough of a kind have one young, where there is room. Which kinds, and how many it takes, changes with every round.',
   last: 'The last round: whatever stays in your village, on your land and as gold is counted after it.'
 });
