@@ -46,7 +46,7 @@ export const words = catalogue('play', {
     export: 'Export the match',
     hint: (line: string, brings: readonly string[]) =>
       `A hint: ${line}${brings.length > 0 ? ` The turn brings ${list(brings)}.` : ''}`,
-    hintFirst: 'It lies ready: play it, or touch something else.',
+    hintFirst: 'It lies ready below: the large button plays it. Or touch something else.',
     hintPlay: 'Do it',
     coachAlone:
       'That was the first round. From here on the choices are yours: for a suggestion there is “Hint” in the menu.',
@@ -72,7 +72,7 @@ export const words = catalogue('play', {
     behind: (points: number) => `That is ${roughly(points)} worse by the end.`,
     level: 'That is about as good.',
     weighing: 'Still being weighed …',
-    all: 'Do all'
+    all: 'Play the whole turn'
   },
 
   spoken: {

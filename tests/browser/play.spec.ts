@@ -282,7 +282,7 @@ for (const game of ['Àiyé', 'Atiwa', 'Ayar'])
     expect(await moment(page)).toEqual(before);
 
     const steps = 1 + (await then.count());
-    await turn.getByRole('button', { name: 'Do all' }).click();
+    await turn.getByRole('button', { name: 'Play the whole turn' }).click();
     // Where the last step ends the turn without saying so, that is asked for first.
     if (game === 'Ayar') await page.getByRole('button', { name: 'End the turn' }).click();
     await expect(turn).toBeHidden();
