@@ -194,6 +194,8 @@ export interface Story<G extends Game = Game> {
   readonly retold?: true;
   /** True for what puts the table in order for what comes next: nobody is told of it, and nothing points at it. */
   tidies?(event: EventOf<G>): boolean;
+  /** What is told in a row and has the same name here is one step of a recap, whoever gains by it; undefined for what is not. */
+  gathers?(before: StateOf<G>, event: EventOf<G>): string | undefined;
   /** This step only goes on with the one before it: one line of the log tells both. */
   joins?(before: Taken<G>, step: Taken<G>): boolean;
 }

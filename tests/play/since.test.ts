@@ -142,6 +142,49 @@ describe('what a moment points at', () => {
   });
 });
 
+describe('the night of Ayar, told to whoever learns', () => {
+  /** Every recap after a night, whole, as it is told before the first step of the next day. */
+  const nights = async (seed: number) => {
+    const { tale, history } = await played('ayar', seed, () => false);
+    return names.flatMap((_, seat) =>
+      history.flatMap(({ before }, end) =>
+        tale.game.turn(before) === seat && before.phase === 'day' && history[end - 1]?.by !== seat
+          ? [momentsSince(tale, history.slice(0, end), seat, 'short', true)]
+          : []
+      )
+    );
+  };
+  const shows = (moments: readonly { readonly event: unknown }[]) => moments.filter(({ event }) => event).length;
+
+  it('takes about five steps, and few with the turns around it', async () => {
+    const all = (await Promise.all([3, 4, 7, 11].map(nights))).flat().filter((moments) => shows(moments) > 0);
+    const counts = (by: (moments: (typeof all)[number]) => number) => all.map(by).toSorted((a, b) => a - b);
+    const night = counts(shows);
+    expect(all.length).toBeGreaterThan(30);
+    expect(night.at(-1)).toBeLessThanOrEqual(4);
+    // Of three: two turns before it and two after, each with a festival at most.
+    const whole = counts((moments) => moments.length);
+    expect(whole[whole.length >> 1]).toBeLessThanOrEqual(5);
+    expect(whole.at(-1)).toBeLessThanOrEqual(10);
+  });
+
+  it('tells in one step what all have of a dawn, and what all crafts paid, and points at the night', async () => {
+    for (const moments of await nights(3))
+      for (const { events, text, event, seat, before, after } of moments) {
+        const types = events.map(({ type }) => type);
+        for (const type of ['markerScored', 'dawn']) {
+          const seats = events.flatMap((one) => (one.type === type && 'seat' in one ? [one.seat] : []));
+          if (seats.length === 0) continue;
+          if (type === 'dawn') expect(seats.toSorted(), text).toEqual([0, 1, 2]);
+          expect(new Set(seats).size === 1 ? seats[0] : undefined, text).toBe(seat);
+          expect(event?.type, text).toBe(type);
+          expect(after, text).not.toEqual(before);
+        }
+        expect(text.match(/Dawn:/g)?.length ?? 0).toBe(types.includes('dawn') ? 1 : 0);
+      }
+  });
+});
+
 describe('the pictures of a turn in Atiwa', () => {
   it('begin with the space that a worker went to, as its number does what is said', async () => {
     const { tale, history } = await played('atiwa', 4, () => false);

@@ -7,6 +7,7 @@ import type { Tale } from '#play/story.ts';
 import { harvests } from '#games/atiwa/view/facts.ts';
 import { sentences as atiwaSentences } from '#games/atiwa/view/log.ts';
 import { story as atiwaStory } from '#games/atiwa/view/story.ts';
+import { betweenDays } from '#games/ayar/view/facts.ts';
 import { sentences as ayarSentences } from '#games/ayar/view/log.ts';
 import { story as ayarStory } from '#games/ayar/view/story.ts';
 import { sentences as aiyeSentences } from '#games/aiye/view/log.ts';
@@ -16,7 +17,7 @@ export const names = ['Ada', 'Baraka', 'Chen'];
 const views = {
   aiye: { sentences: aiyeSentences, story: aiyeStory },
   atiwa: { sentences: atiwaSentences, story: atiwaStory, upkeep: harvests },
-  ayar: { sentences: ayarSentences, story: ayarStory }
+  ayar: { sentences: ayarSentences, story: ayarStory, upkeep: betweenDays }
 };
 
 /** A match played at random as far as `until` says, told by the game's own words. */

@@ -196,34 +196,58 @@ function gained({ game, together }: Tale, before: JsonObject, after: JsonObject)
   return sides.flatMap((points, seat) => (points === was![seat] ? [] : { seat, by: points - was![seat]! }));
 }
 
-/** What one seat did in a row is one moment: its first pictures, all of its words, what came of it in the end. */
+/** What a game tells in one step with its like, by its name. */
+const gathering = ({ view }: Tale, { before, events }: Moment): string | undefined =>
+  events[0] && view.story?.gathers?.(before, events[0]);
+
+/** What one seat did in a row, or a game gathers, is one moment: its first pictures, all of its words, what came of it in the end. */
 function byTurns(tale: Tale, moments: readonly Moment[], alone: (one: Moment) => boolean): Moment[] {
   const turns: Moment[][] = [];
   for (const one of moments) {
     const turn = turns.at(-1);
     const first = turn?.[0];
+    const name = gathering(tale, one);
+    const before = first && gathering(tale, first);
+    if (turn && name !== undefined && name === before) {
+      turn.push(one);
+      continue;
+    }
     const show = first?.event !== undefined;
     // What nobody did is told with what else nobody did, in a show.
-    const other = !first || first.seat !== one.seat || show !== (one.event !== undefined) || alone(one);
+    const other =
+      !first || name !== before || first.seat !== one.seat || show !== (one.event !== undefined) || alone(one);
     if (other || (one.seat === undefined && !show)) turns.push([one]);
     else turn.push(one);
   }
   return turns.map((turn) => joined(tale, turn));
 }
 
-function joined({ game, view }: Tale, turn: readonly Moment[]): Moment {
+/** Said in one breath where a game gathers it, or else in the words of each. */
+function saidOf(tale: Tale, turn: readonly Moment[], events: readonly GameEvent[]): Pick<Moment, 'seat' | 'parts'> {
+  const [first, last] = [turn[0]!, turn.at(-1)!];
+  if (gathering(tale, first) === undefined)
+    return { seat: last.seat, parts: partsOf(counted(turn.flatMap(({ parts }) => parts))) };
+  // It happens to whom it tells of, whoever moved last.
+  return speak(tale, { ...last.last, before: first.before, events, by: 'chance' });
+}
+
+function joined(tale: Tale, turn: readonly Moment[]): Moment {
+  const { game, view } = tale;
   const [first, last] = [turn[0]!, turn.at(-1)!];
   if (first === last) return first;
   const events = turn.flatMap((one) => one.events);
   const by = new Map<Seat, number>();
   for (const { points } of turn) for (const { seat, by: some } of points) by.set(seat, (by.get(seat) ?? 0) + some);
-  const parts = counted(turn.flatMap((one) => one.parts));
+  const { seat, parts } = saidOf(tale, turn, events);
   return {
     ...last,
     key: first.key,
     before: first.before,
+    seat,
     text: parts.map(({ text }) => text).join(' '),
-    parts: partsOf(parts),
+    parts,
+    // What is seen of it is the show, whatever was put in order at its end.
+    event: turn.findLast(({ event }) => event && view.story?.shows(event))?.event ?? last.event,
     events,
     pictures: view.story?.pictures(game, first.before, last.last.move, events) ?? [],
     points: [...by].flatMap(([seat, points]) => (points === 0 ? [] : { seat, by: points }))

@@ -35,6 +35,9 @@ export {
 };
 export type { Board, PlayerSide, Slot, State };
 
+/** A night, the end with it, and the start: what somebody decides there is no turn of a day. */
+export const betweenDays = ({ phase }: Pick<State, 'phase'>): boolean => phase !== 'day';
+
 export const crafts = [0, 1, 2, 3] as const;
 export const craftName = (craft: number): string => craftNames[activityNames[craft]!];
 export const ayarName = (ayar: number): string => ayarWords[markerNames[ayar]!];

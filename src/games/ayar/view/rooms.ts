@@ -57,6 +57,8 @@ export const nightly: ReadonlyMap<Event['type'], SignName> = new Map<Event['type
   ['tokenRemoved', 'token'],
   ['llamasShared', 'llama']
 ]);
+/** What is told in its room while night falls: the gift of the harvest is placed in it too. */
+export const nightSigns: typeof nightly = new Map([...nightly, ['viracochaPlaced', 'viracocha']]);
 /** A sentence of the night. */
 export type Told = { readonly sign: SignName; readonly text: string };
 

@@ -55,11 +55,30 @@ const first = new Set(['night', 'pottery', 'weaving', 'terrace', 'reed']);
 const weight = (topic: string): number =>
   first.has(topic) ? 0 : topic === 'tambo' ? 3 : topic.startsWith('ayar-') ? 2 : 1;
 
+/** What all sides gain by the same thing is one step of a recap: fertile ground, the fall of night, temples, crafts, dawn. */
+const gathered: Readonly<Partial<Record<Event['type'], string>>> = {
+  fertile: 'fertile',
+  night: 'fall',
+  retired: 'fall',
+  harvest: 'fall',
+  templeBonus: 'temples',
+  templeScored: 'temples',
+  markerScored: 'crafts',
+  dawn: 'dawn',
+  tokenRemoved: 'dawn',
+  day: 'dawn',
+  llamasShared: 'llamas',
+  over: 'llamas'
+};
+
 export const story: Story<AyarGame> = {
   pictures: (_game, _before, _move, events) =>
     [...new Set(events.flatMap((event) => picture(event) ?? []))].toSorted((a, b) => weight(a) - weight(b)),
   shows: (event) => nightly.has(event.type) && event.type !== 'tokenRemoved',
   tidies: ({ type }) => type === 'turn',
+  // The gift of the harvest belongs to it; what the Ayllu has at dawn, to the dawn.
+  gathers: ({ phase }, { type }) =>
+    gathered[type] ?? (phase === 'night' ? (type === 'inti' ? 'dawn' : 'fall') : undefined),
   // A boat goes from space to space, a box is planted grain by grain.
   joins: (before, step) => before.move.type === step.move.type && ['sail', 'plant'].includes(step.move.type)
 };
