@@ -237,6 +237,8 @@ export interface GameView<G extends Game = Game> {
   refusal(game: G, illegal: Illegal): string;
   /** The name of a score line's item ("characters", "Joy", "columns"). */
   item(game: G, item: string): string;
+  /** A difference of points under such an item, in whole words, where its name alone would not say what brings it: "3 points more from …". */
+  reason?(item: string, points: string): string | undefined;
   /** Whose decision it is and what, for the title and the home ticket ("Ben to sow"), without the name. */
   doing(state: StateOf<G>): string;
   /** Where the match stands ("Round 3 of 7"), where there is room to say so. */

@@ -44,10 +44,10 @@ export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[]): 
     .filter((one) => weight(one) > 0)
     .slice(0, 2)
     .map(({ side, item, points }) => {
-      const label = tale.view.item(tale.game, item);
-      return side === seat
-        ? words.own(label, points)
-        : words.other(tale.names[side] ?? tale.rival ?? '', label, points);
+      const own = side === seat;
+      const more = own ? words.own(points) : words.other(tale.names[side] ?? tale.rival ?? '', points);
+      const said = tale.view.reason?.(item, more);
+      return said ?? words[own ? 'ownIn' : 'otherIn'](tale.view.item(tale.game, item), more);
     });
 }
 

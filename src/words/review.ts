@@ -26,9 +26,10 @@ export const words = catalogue('review', {
   better: 'Better',
   why: 'Because',
   reasons: (all: readonly string[]) => `${list(all)}.`,
-  own: (label: string, points: number) => `${roughly(points)} ${points > 0 ? 'more' : 'fewer'} in ${label}`,
-  other: (name: string, label: string, points: number) =>
-    `${roughly(points)} ${points > 0 ? 'more' : 'fewer'} for ${name}, in ${label}`,
+  own: (points: number) => `${roughly(points)} ${points > 0 ? 'more' : 'fewer'}`,
+  other: (name: string, points: number) => `${roughly(points)} ${points > 0 ? 'more' : 'fewer'} for ${name}`,
+  ownIn: (label: string, points: string) => `${points} in ${label}`,
+  otherIn: (label: string, points: string) => `${points}, in ${label}`,
   wins: (played: number, better: number) =>
     `Chance to win: ${percent(better)} instead of ${percent(played)}, as far as rehearsals can tell.`,
   show: 'Show on the table',

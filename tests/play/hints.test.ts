@@ -101,9 +101,9 @@ describe('what speaks for a turn', () => {
   const seat = table.game.turn(begin) as number;
   const [turn, other] = plan(table.game, table.mind, begin, { beam: 8, each: 1, keep: 4 }).map(({ moves }) => moves);
   const gain = (points: number, item: string) => ({ gain: points, error: 1, reasons: [{ side: seat, item, points }] });
-  const why = (found: Omit<Compared, 'second'>) => {
+  const why = (found: Omit<Compared, 'second'>, told = tale) => {
     const live = { compare: () => Promise.resolve({ second: other!, ...found }) };
-    return weigh(live, tale, { state: begin, seat }, turn!, new AbortController().signal);
+    return weigh(live, told, { state: begin, seat }, turn!, new AbortController().signal);
   };
 
   it('is what it brings more of than the second best, or else than a usual turn; nothing where luck may have done it', async () => {
@@ -114,5 +114,11 @@ describe('what speaks for a turn', () => {
     expect((await why(level))!.because).toEqual({ usual: true, all: ['about 4 points more in Moons'] });
     expect((await why(level))!.second.behind).toBeUndefined();
     expect((await why({ ...level, usual: gain(0.9, 'Moons') }))!.because.all).toEqual([]);
+  });
+
+  it('is told in the words of a game whose items do not say what brings their points', async () => {
+    const view = { ...tale.view, reason: (item: string, points: string) => `${points} from those who dance (${item})` };
+    const sure = await why(gain(2, 'Masks'), { ...tale, view });
+    expect(sure!.because.all).toEqual(['about 2 points more from those who dance (Masks)']);
   });
 });

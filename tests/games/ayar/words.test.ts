@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { standing } from '#engine/game.ts';
 import type { Event } from '#games/ayar/rules/events.ts';
 import { game } from '#games/ayar/rules/index.ts';
 import type { Move } from '#games/ayar/rules/moves.ts';
@@ -140,4 +141,14 @@ test('AYR-RES-83 where a temple is chosen, crafts that are not offered are named
     built += gone.length;
   });
   expect(built).toBeGreaterThan(0);
+});
+
+test('a reason says of every item of the score sheet what brings its points', () => {
+  const items = new Set(
+    standing(game, game.setup(2))
+      .lines.flat()
+      .map(({ item }) => item)
+  );
+  expect(items.size).toBe(7);
+  for (const item of items) expect(words.reasons[item]?.('about 3 points more'), item).toMatch(/^about 3 .* \(.*\)$/);
 });

@@ -78,6 +78,7 @@ export const view: GameView<AyarGame> = {
   refusal: (game, illegal) => refuse(refusals, game, illegal),
   item: (_game, item) => words.items[item] ?? item,
   automa: (state) => (isAyllu(state, state.seat) ? words.ayllu : undefined),
+  reason: (item, points) => words.reasons[item]?.(points),
   doing: (state) => words.doing[state.step] ?? '',
   stages,
   when: ({ round, phase }) => (phase === 'end' || round === 0 ? undefined : words.when(round, phase === 'night')),

@@ -369,5 +369,15 @@ export const words = catalogue('ayar', {
     markers: 'Moons of crafts',
     moonLlamas: 'Llamas for the moon',
     higher: 'Less the higher of both'
+  }),
+  /** What brings points, in a reason for a turn. */
+  reasons: named<(points: string) => string>({
+    dawns: (points) => `${points} from devotion (paid in suns at every dawn)`,
+    sunLlamas: (points) => `${points} from llamas (counted for the sun at the end)`,
+    templeBonus: (points) => `${points} from the temple bonus (paid each night for every temple that stands)`,
+    temples: (points) => `${points} from temples (each pays the moons of its craft when its Ayar retires)`,
+    markers: (points) => `${points} from crafts (one pays its moons each night)`,
+    moonLlamas: (points) => `${points} from llamas (counted for the moon at the end)`,
+    higher: (points) => `${points} by wasting less (the higher of sun and moon does not count)`
   })
 });
