@@ -8,14 +8,14 @@ import { seededRoll } from '#engine/chance.ts';
 import { playOut } from '../../support/random.ts';
 
 it('tells of its last match that the end is open, that it has begun, and that this is the last round', () => {
-  const { begin, steps } = createLesson(game).chapters.at(-1)!;
-  const [step] = steps;
+  const chapter = createLesson(game).chapters.at(-1)!;
+  const [step] = chapter.steps;
   if (step?.kind !== 'play') throw new Error('no match at the end');
   const told: string[] = [];
   const hear = (state: State): void => {
     const now = step.stands!(state);
     if (told.at(-1) !== now) told.push(now);
   };
-  playOut(game, begin(), seededRoll(1), hear);
+  playOut(game, chapter.begin(), seededRoll(1), hear);
   expect(told).toEqual([w.match.open, w.match.begun, w.match.last]);
 });
