@@ -31,6 +31,7 @@ const things: Readonly<Record<string, readonly Thing[]>> = {
     [/\bteal marker\b/g, () => `main .rack ${begins('Teal')}`],
     [/\bgold marker\b/g, () => `main .rack ${begins('Gold')}`],
     [/\b[Tt]his flag\b/g, () => 'main .flag'],
+    [/\btwin\b/g, () => 'main .journey li:nth-of-type(2) .flag'],
     [/\bsmall moon\b/g, () => 'main .journey .last'],
     [/\bour four crafts\b/g, () => 'main .crafts header'],
     [/\bgreen pot\b/g, () => `main ${said('green')}`],

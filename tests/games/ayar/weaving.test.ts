@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { flipSign } from '#games/ayar/view/dock.ts';
 import {
   answer,
   game,
@@ -180,4 +181,16 @@ describe('what weaving is worth', () => {
       [0, 2]
     ]);
   });
+});
+
+test('the sign of Flip shows which sides of the textile change places', () => {
+  const sidesOf = ([first, second]: readonly [number, number]): number => first | second;
+  const [top, right, bottom, left] = [1, 2, 4, 8];
+  for (const { facings } of game.board.textiles)
+    facings.forEach((facing, n) => {
+      const [was, is] = [sidesOf(facing), sidesOf(facings[n ^ 4]!)];
+      const [one, other] = flipSign(n) === 'flip' ? [left, right] : [top, bottom];
+      expect([(is & one) > 0, (is & other) > 0]).toEqual([(was & other) > 0, (was & one) > 0]);
+      expect(is & ~(one | other)).toBe(was & ~(one | other));
+    });
 });

@@ -8,6 +8,8 @@ export const scores = '.chips .chip';
 /** Of whoever learns. */
 export const own = '.chips .chip:first-child';
 export const flag = 'section.journey li:first-of-type :nth-child(1 of .flag)';
+/** The same festival on Grey’s path. */
+export const twin = 'section.journey li:nth-of-type(2) :nth-child(1 of .flag)';
 export const last = 'section.journey .last';
 /** An Ayar that gold may move. */
 export const pick = 'section.journey .pick';

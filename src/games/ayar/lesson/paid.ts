@@ -49,7 +49,7 @@ export const festival = (game: AyarGame): Of => ({
     {
       kind: 'look',
       text: w.festival.paid,
-      light: [light.own, light.head('terrace')],
+      light: [light.own, light.twin],
       rules: ['AYR-RAYMI-03', 'AYR-RAYMI-04']
     },
     { kind: 'look', text: w.festival.dial, light: [light.own], rules: ['AYR-FLOW-03', 'AYR-DAWN-01'] }

@@ -1,8 +1,10 @@
 /** The one sentence of the dock, and what its large button does. */
 import { powerFor } from '../rules/build.ts';
 import type { AyarGame } from '../rules/index.ts';
+import { upright } from '../rules/textiles.ts';
 import { words } from '../words/en.ts';
 import { ayarWords, lineWord } from '../words/names.ts';
+import type { SignName } from './art/draw/signs.ts';
 import type { Choosing } from './choosing.svelte.ts';
 import {
   activityNames,
@@ -22,7 +24,7 @@ import {
   suns,
   turnsLeft
 } from './facts.ts';
-import { triggerWords } from './log.ts';
+import { lineBonus, triggerWords } from './log.ts';
 import { endsTurn, stepFacts, toSettle } from './preview.ts';
 import { kindOf, whichOf } from './things.ts';
 
@@ -32,6 +34,9 @@ export type Context = { readonly game: AyarGame; readonly choosing: Choosing; re
 
 const d = words.dock;
 const craftAt = (name: string): number => (activityNames as readonly string[]).indexOf(name);
+
+/** A textile turns over along its length: which of its sides change places on the screen. */
+export const flipSign = (facing: number): SignName => (upright(facing) ? 'flip' : 'flipDown');
 
 export function sayOf(context: Context): Say {
   const { game, choosing } = context;
@@ -112,9 +117,11 @@ function wakes({ game, choosing, decider }: Context): string | undefined {
   const facts = choosing.preview && stepFacts(game, choosing.preview);
   const [festival] = facts?.festivals ?? [];
   if (!facts) return undefined;
-  if (!festival) return facts.walk && d.stepOpens(facts.opens.length);
+  const empties = facts.emptied ? ` ${d.stepEmpties(lineBonus(game, facts.line))}` : '';
+  if (!facts.walk) return d.goldMoves + empties;
+  if (!festival) return d.stepOpens(facts.opens.length) + empties;
   const gain = festival.gains.find(({ seat }) => seat === decider);
-  return d.stepWakes(craftName(festival.craft), gain?.suns ?? 0, gain?.llama ?? false);
+  return d.stepWakes(craftName(festival.craft), gain?.suns ?? 0, gain?.llama ?? false) + empties;
 }
 
 function stepSay(context: Context): Say {
@@ -134,7 +141,7 @@ function stepSay(context: Context): Say {
     facts?.power ?? 0
   );
   if (choosing.preview?.after.idle) return { title, note: d.stepIdle };
-  return { title, note: facts?.walk ? wakes(context) : d.goldMoves };
+  return { title, note: wakes(context) };
 }
 
 function workSay({ game, choosing }: Context): Say {

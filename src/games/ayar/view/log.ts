@@ -253,6 +253,13 @@ export function undoes(_game: AyarGame, _state: State, m: Move): string {
   return words.undoes[m.type] ?? words.undoes.choice!;
 }
 
+/** What a line gives once its last tambo has left. */
+export function lineBonus({ board }: AyarGame, line: number): string {
+  const { inti, viracocha, llama } = words.grid.bonus;
+  const bonus = board.bonuses[line]!;
+  return bonus.type === 'inti' ? inti(craftNames[bonus.activity]) : bonus.type === 'llama' ? llama : viracocha;
+}
+
 /** A trigger of the end of a turn: its name, what it does, and the craft it is about or the sign it has. */
 export type Trigger = {
   readonly title: string;
@@ -273,10 +280,9 @@ export function triggerWords(game: AyarGame, state: State, trigger: string): Tri
     return { title: words.triggers.fertile, note: words.triggers.fertileNote, craft: none, sign: 'cusco' };
   if (trigger === 'temple')
     return { title: words.triggers.temple, note: words.triggers.templeNote, craft: none, sign: 'temple' };
-  const bonus = board.bonuses[(lineNames as readonly string[]).indexOf(trigger)];
-  const { inti, viracocha, llama } = words.grid.bonus;
-  const note = bonus?.type === 'inti' ? inti(craftNames[bonus.activity]) : bonus?.type === 'llama' ? llama : viracocha;
+  const line = (lineNames as readonly string[]).indexOf(trigger);
+  const bonus = board.bonuses[line];
   const craft = bonus?.type === 'inti' ? activityNames.indexOf(bonus.activity) : none;
   const sign = bonus?.type === 'llama' ? 'llama' : 'viracocha';
-  return { title: words.triggers.line(lineWord(trigger)), note: capital(note), craft, sign };
+  return { title: words.triggers.line(lineWord(trigger)), note: capital(lineBonus(game, line)), craft, sign };
 }

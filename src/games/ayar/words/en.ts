@@ -216,6 +216,7 @@ export const words = catalogue('ayar', {
       suns === 0
         ? `Wakes the ${craft} festival: perhaps nothing for you.`
         : `Wakes the ${craft} festival: at least ${signed(suns)} devotion${llama ? ' and a llama' : ''} for you.`,
+    stepEmpties: (bonus: string) => `Its last tambo leaves: ${bonus}.`,
     stepIdle: 'There is nothing to perform, but the step is taken all the same.',
     goldMoves: 'Gold moves anyone: you choose next.',
     walk: (to: number) => `Walk to ${to}`,

@@ -5,7 +5,7 @@ export const lesson = catalogue('ayar.lesson', {
   rival: 'Kusi',
   walk: {
     title: 'Four travellers',
-    goal: 'Everybody gathers sun points and moon points. Only the lower of your two counts as your score; the highest score wins.',
+    goal: 'You and Kusi both gather sun points and moon points. Only the lower of your two counts as your score; the highest score wins.',
     step: 'The four Ayar belong to nobody. Touch the teal marker, then row 2: its two arrows send Teal two spaces. Confirm below.',
     stepNudge: 'Teal is the first of the five markers, row 2 the second line of your houses. Then confirm below.',
     build:
@@ -14,11 +14,12 @@ export const lesson = catalogue('ayar.lesson', {
     plant:
       'Each cob you plant costs 1 power. Empty the terrace with two: its second cob hides a sun, and emptying it brings three moons.',
     plantNudge: 'Touch the terrace with two cobs, then the button below, until it is empty.',
-    planted: 'Maize now shows a sun and three moons: not points yet, but what is paid later.'
+    planted:
+      'Maize now shows a sun and three moons: not points yet, but paid later. Flags on the paths and small temples are told later.'
   },
   power: {
     title: 'Far, or strong',
-    look: 'At each line, arrows say how far and the number how strong: the empty plots once its tambo has left. Row 4: power 4.',
+    look: 'Arrows say how far. The number is power to work with: in row 4, three empty plots and the one its tambo leaves make 4.',
     choose:
       'Row 1: three spaces, power 1. Row 4: one space, power 4. Far opens more places, power does more work. Which?',
     chooseNudge: 'Touch the teal marker, then row 1 or row 4, and confirm below.',
@@ -37,7 +38,7 @@ export const lesson = catalogue('ayar.lesson', {
     cloth:
       'Take the first textile: its price is 1. Lay it lower left: half suns that meet are a sun, full columns from the left moons.',
     clothNudge:
-      'Lay the first textile at the lowest place on the far left. With Turn and Flip, its half sun meets the one above.',
+      'Lay it lowest, at the far left. Turn gives it a quarter turn; Flip brings its half sun to the other long side.',
     sail: 'Each square your boat enters gets an island: a sun each, but moons for the highest number only. Sail to a 4.',
     sailNudge: 'Touch one of the lit squares with a 4, then confirm below.',
     potTaken: 'Two green pots: 4 moons.',
@@ -52,7 +53,7 @@ export const lesson = catalogue('ayar.lesson', {
     plant:
       'Festivals come after the work. Build on maize, and uncover one more sun: the last cob of the smallest terrace. Then touch Done.',
     plantNudge: 'Build on maize, empty the terrace that has a single cob left, then touch Done.',
-    paid: 'Your two suns brought two devotion, and a llama: the flag asked one sun for it. Its twin on Grey’s path now asks two.',
+    paid: 'Your two suns brought two devotion and a llama: the 1 of 1/2 asked for one sun. Its twin, on Grey’s path, now asks two.',
     dial: 'At every dawn your devotion is paid in sun points, and it never falls: what comes early is paid four times.'
   },
   night: {
@@ -61,13 +62,13 @@ export const lesson = catalogue('ayar.lesson', {
     goldNudge:
       'Touch the gold marker, then a line, and confirm; then touch Purple, the lowest on the screen, and confirm.',
     saved: 'Now Brown is last.',
-    fall: 'The day is played out, and night falls: Brown retires. Whoever planted most maize earns a gift; more of it in chapter 7.',
+    fall: 'Night falls, and Brown retires. The empty rows are for temples, told next. Whoever planted most maize earns a gift, told in chapter 7.',
     choose:
       'Each night one craft pays its moons as points, then never again. Three green pots pay 9, maize 3. Choose one.',
     chooseNudge: 'Choose pots or maize, then confirm below.',
     pots: 'Nine moon points. But pots never pay again, even with a fourth green one.',
     maize: 'Only three. But pots can pay another night, and four of a colour would pay 16.',
-    dawn: 'Dawn: devotion pays its suns. Inti, a sun with a craft at the end of a line, adds devotion when that line is emptied.',
+    dawn: 'Dawn: devotion pays its suns, Kusi’s too. Inti, a sun with a craft at a line’s end, adds devotion when that line is emptied.',
     lower:
       'Your score, the lower, is coloured. Each marker stays at its line until it moves to another. Brown’s has retired: four turns.'
   },
@@ -111,7 +112,7 @@ export const lesson = catalogue('ayar.lesson', {
 /** What the coach says in a match, each once. */
 export const coach = catalogue('ayar.coach', {
   start: 'Everybody begins with one tambo at the start of a path. It does a little work of its kind at once.',
-  step: 'Touch a marker, then a line: its arrows say how far that Ayar walks, its number how strong the work is.',
+  step: 'Touch a marker, then a line: its arrows say how far that Ayar walks, its number how much power you work with.',
   day: 'A new day. Each marker goes to another line than the one where it lies.',
   build: 'Build behind the Ayar who walked. The sign of the place says which craft you will work at.',
   tambo: 'Take a tambo from the line you chose. The last one of a line or a quarter brings something.',

@@ -25,6 +25,7 @@ export type SignName =
   | 'raymi'
   | 'turn'
   | 'flip'
+  | 'flipDown'
   | 'token';
 
 export type Tone = { readonly body: string; readonly facet: string };
@@ -120,7 +121,9 @@ const shapes: Readonly<Record<SignName, readonly (readonly ['body' | 'facet', st
     ['facet', disc(14, 7.5, 3.4)]
   ],
   turn: [['body', 'M12 3a9 9 0 1 1-8.600 6.300l2.900.900A6 6 0 1 0 12 6v4L5.500 5 12 0z']],
+  /** From side to side, and from top to bottom. */
   flip: [['body', 'M10 3v18H2zM14 3l8 18h-8zM11.200 1h1.600v22h-1.600z']],
+  flipDown: [['body', 'M3 10h18V2zM3 14l18 8v-8zM1 11.200v1.600h22v-1.600z']],
   token: [
     ['body', 'M8 1.300h8l6.700 6.700v8L16 22.700H8L1.300 16V8z'],
     ['facet', 'M8 7h2.500l4 5-4 5H8l4-5z']
