@@ -22,9 +22,9 @@ const sizes = [
 const shortened = '.chip .name, .others h3 span, .team .who, .gable .name, .card .name';
 
 /** What is wrong at each size, by day and by night, with letters as they are and as large as they come. */
-async function everywhere(page: Page): Promise<string[]> {
+async function everywhere(page: Page, scales: readonly number[] = [1, 2]): Promise<string[]> {
   const found: string[] = [];
-  for (const scale of [1, 2]) {
+  for (const scale of scales) {
     await page.evaluate((wanted) => document.documentElement.style.setProperty('--scale', `${wanted}`), scale);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
@@ -58,6 +58,18 @@ for (const moment of moments.ayar)
       await page.locator('.rooms').getByRole('button', { name: tab }).tap();
       expect(await everywhere(page)).toEqual([]);
     });
+/** A hint above it, and a place that is chosen, leave the paths the least height. */
+test('ayar, start, with a choice made under a hint', async ({ page }) => {
+  test.slow();
+  await openMoment(page, 'ayar', { ...moments.ayar[0], until: ({ step }) => step === 'build' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).tap();
+  await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 30_000 });
+  await page.locator('main .places .place').first().tap();
+  await expect(page.locator('.dock .go')).toBeVisible();
+  expect(await everywhere(page, [1])).toEqual([]);
+});
 /** What is chosen lies on the board, and the dock tells what comes of it. */
 const choices = {
   aiye: '.pits .cell.on',

@@ -1,11 +1,11 @@
-/** What is wrong with how a page lies: words or controls that are cut, or that lie over one another. By the boxes of what is read and touched. */
+/** What is wrong with how a page lies: words or controls that are cut, that lie over one another, or that stand out of their section. By the boxes of what is read and touched. */
 import type { Page } from '@playwright/test';
 
 /** In words; empty if all is well. `tells` are elements that may be shortened, since what they tell is said elsewhere as well. */
 export const misfits = (page: Page, tells = ''): Promise<string[]> =>
   page.evaluate((tells) => {
     type Box = { left: number; right: number; top: number; bottom: number };
-    type Part = { kind: 'text' | 'control'; of: Element; box: Box; seen: Box; name: string };
+    type Part = { kind: 'text' | 'control' | 'picture'; of: Element; box: Box; seen: Box; name: string };
     const slack = 2;
     const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const both = (a: Box, b: Box): Box => ({
@@ -89,6 +89,25 @@ export const misfits = (page: Page, tells = ''): Promise<string[]> =>
           add('text', of, { left, right, top: top + air, bottom: bottom - air }, node.textContent);
         }
       }
+    }
+
+    /** What stands out of its section, over the words and controls of what lies beside that. */
+    const roomOf = (of: Element): Element | null => of.closest('section');
+    const pictures = [...document.querySelectorAll('main section .drawing, main section svg')].flatMap((of): Part[] => {
+      const box = of.getBoundingClientRect();
+      if (empty(box) || hidden(of) || of.parentElement?.closest('svg, .drawing')) return [];
+      return [{ kind: 'picture', of, box, seen: clipped(of, box).seen, name: `${nameOf(of.parentElement!)} picture` }];
+    });
+    for (const { of, seen, name } of [...parts.filter(({ kind }) => kind === 'text'), ...pictures]) {
+      const room = roomOf(of);
+      if (!room || empty(seen)) continue;
+      const { top } = lookOf(room).frame;
+      if (top - seen.top <= 1) continue;
+      const above = { ...seen, bottom: top };
+      const under = parts.find(
+        (one) => !room.contains(one.of) && !one.of.contains(room) && !empty(both(above, one.box))
+      );
+      if (under) found.add(`${name} stands out of its section over ${under.name}`);
     }
 
     const ownWords = (one: Part, other: Part): boolean => {
