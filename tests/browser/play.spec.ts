@@ -280,6 +280,18 @@ for (const game of ['Àiyé', 'Atiwa', 'Ayar'])
     await expect(turn.getByText(/ That is (about \d+ points? worse by the end|about as good)\.$/)).toBeVisible();
     expect(await faults(page)).toEqual([]);
     expect(await moment(page)).toEqual(before);
+    // Nothing of the table lies over what is read.
+    const over = await turn.evaluate((region) => {
+      const { left, right, top, bottom } = region.getBoundingClientRect();
+      const found = new Set<string>();
+      for (let x = left + 8; x < right - 8; x += 24)
+        for (let y = top + 4; y < Math.min(bottom - 4, innerHeight); y += 6) {
+          const there = document.elementFromPoint(x, y);
+          if (there && !region.contains(there)) found.add(there.className);
+        }
+      return [...found];
+    });
+    expect(over).toEqual([]);
 
     const steps = 1 + (await then.count());
     await turn.getByRole('button', { name: 'Play the whole turn' }).click();
