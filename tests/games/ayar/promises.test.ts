@@ -8,13 +8,13 @@ import { retire, scoreTemples } from '#games/ayar/rules/night.ts';
 import type { Event } from '#games/ayar/rules/events.ts';
 import type { Move } from '#games/ayar/rules/moves.ts';
 import { devotion, moons } from '#games/ayar/rules/worth.ts';
-import { activityNames, ayarNames, lineNames, none, type State } from '#games/ayar/rules/state.ts';
+import { activityNames, ayarNames, none, type State } from '#games/ayar/rules/state.ts';
 import { stackName } from '#games/ayar/rules/pottery.ts';
 import { powerFor } from '#games/ayar/rules/build.ts';
 import { moonOf, sunOf } from '#games/ayar/rules/scoring.ts';
 import { sayOf } from '#games/ayar/view/dock.ts';
 import { ayarName } from '#games/ayar/view/facts.ts';
-import { lineBonus, triggerWords } from '#games/ayar/view/log.ts';
+import { triggerWords } from '#games/ayar/view/log.ts';
 import { optionsOf } from '#games/ayar/view/options.ts';
 import { tonight, worths } from '#games/ayar/view/planner.ts';
 import { endsTurn, previewOf, routes, stepFacts, toSettle, type Preview } from '#games/ayar/view/preview.ts';
@@ -52,24 +52,6 @@ const ofType = <T extends Event['type']>(events: readonly Event[], type: T): (Ev
   events.filter((event): event is Event & { readonly type: T } => event.type === type);
 
 describe('of a step', () => {
-  test('the dock says which bonus an emptied line brings, and none where a tambo stays', () => {
-    let emptied = 0;
-    everywhere((state, move, seed) => {
-      if (move.type !== 'step' && move.type !== 'ayar') return;
-      const preview = previewOf(game, state, [move]);
-      if (preview.after.idle) return;
-      const choosing = { state, head: move, preview, picks: [] };
-      const { note } = sayOf({ game, choosing, decider: state.asked } as never);
-      const [line] = ofType(toEndOfTurn(preview.after, seed), 'lineEmptied').filter(
-        (one) => lineNames[preview.after.line] === one.line
-      );
-      const said = d.stepEmpties(lineBonus(game, preview.after.line));
-      assert.equal(note!.includes(said), line !== undefined, note);
-      emptied += Number(line !== undefined);
-    });
-    assert.ok(emptied > 10);
-  });
-
   test('its festivals give everybody what is shown: those at work that or more, the others exactly that', () => {
     let woken = 0;
     everywhere((state, move, seed) => {

@@ -6,8 +6,9 @@ import { game } from '#games/ayar/rules/index.ts';
 import type { Move } from '#games/ayar/rules/moves.ts';
 import { activityNames, type State } from '#games/ayar/rules/state.ts';
 import { sayOf } from '#games/ayar/view/dock.ts';
-import { craftName, crafts } from '#games/ayar/view/facts.ts';
-import { happening, sentences, undoes } from '#games/ayar/view/log.ts';
+import { craftName, crafts, tambosIn } from '#games/ayar/view/facts.ts';
+import { happening, lineBonus, sentences, undoes } from '#games/ayar/view/log.ts';
+import { previewOf } from '#games/ayar/view/preview.ts';
 import { topics } from '#games/ayar/view/topics.ts';
 import { words } from '#games/ayar/words/en.ts';
 import { logWords } from '#games/ayar/words/log.ts';
@@ -151,4 +152,19 @@ test('a reason says of every item of the score sheet what brings its points', ()
   );
   expect(items.size).toBe(7);
   for (const item of items) expect(words.reasons[item]?.('about 3 points more'), item).toMatch(/^about 3 .* \(.*\)$/);
+});
+
+test('the dock says which bonus an emptied line brings, and none where a tambo stays', () => {
+  let emptied = 0;
+  playThrough(2, 5, (before, move) => {
+    if (move.type !== 'step') return;
+    const preview = previewOf(game, before, [move]);
+    const { line, idle } = preview.after;
+    if (idle) return;
+    const { note } = sayOf({ game, choosing: { state: before, head: move, preview, picks: [] }, decider: 0 } as never);
+    const last = tambosIn(before.players[before.seat]!.tambos, line) === 1;
+    expect(note!.includes(words.dock.stepEmpties(lineBonus(game, line)))).toBe(last);
+    emptied += Number(last);
+  });
+  expect(emptied).toBeGreaterThan(2);
 });

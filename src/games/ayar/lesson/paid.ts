@@ -6,11 +6,8 @@ import { arrange, playing } from './arrange.ts';
 import { builds, craft, mine, others, second, settled, smallest, theirSecond, type Of, type Try } from './facts.ts';
 import * as light from './light.ts';
 
-export const festival = (game: AyarGame): Of => ({
-  id: 'festival',
-  title: w.festival.title,
-  seat: 0,
-  begin: () =>
+export const festival = (game: AyarGame): Of => {
+  const begin = (): State =>
     arrange(game, {
       round: 1,
       taken: 8,
@@ -23,38 +20,55 @@ export const festival = (game: AyarGame): Of => ({
         planted: 2
       },
       theirs: { pots: ['pink'], maize: [1, 0, 0, 0, 0], planted: 1 }
-    }),
-  steps: [
-    {
-      kind: 'do',
-      text: w.festival.step,
-      light: [light.flag, light.line('R1'), light.line('R2'), light.line('C3'), light.go],
-      rules: ['AYR-RAYMI-01', 'AYR-RAYMI-02'],
-      nudge: w.festival.stepNudge,
-      fits: ({ after }) => after.spaces[0]! >= 8,
-      done: (state) => state.step === 'build' && state.spaces[0]! >= 8,
-      then: w.festival.passed
-    },
-    {
-      kind: 'do',
-      text: w.festival.plant,
-      light: [light.place('terrace'), light.box(0), light.go],
-      nudge: w.festival.plantNudge,
-      fits: ({ before, move }: Try) => {
-        if (move.type === 'build') return builds(game, move, 'terrace');
-        return move.type !== 'plant' || (move.box === 'box2' && smallest(before) < 2);
+    });
+  return {
+    id: 'festival',
+    title: w.festival.title,
+    seat: 0,
+    begin,
+    steps: [
+      {
+        kind: 'do',
+        text: w.festival.step,
+        light: [light.flag, light.line('R1'), light.line('R2'), light.line('C3'), light.go],
+        rules: ['AYR-RAYMI-01', 'AYR-RAYMI-02'],
+        nudge: w.festival.stepNudge,
+        fits: ({ after }) => after.spaces[0]! >= 8,
+        done: (state) => state.step === 'build' && state.spaces[0]! >= 8,
+        then: w.festival.passed
       },
-      done: (state) => mine(state).dial > 0 && state.seat === 1
-    },
-    {
-      kind: 'look',
-      text: w.festival.paid,
-      light: [light.own, light.twin],
-      rules: ['AYR-RAYMI-03', 'AYR-RAYMI-04']
-    },
-    { kind: 'look', text: w.festival.dial, light: [light.own], rules: ['AYR-FLOW-03', 'AYR-DAWN-01'] }
-  ]
-});
+      {
+        kind: 'do',
+        text: w.festival.plant,
+        light: [light.place('terrace'), light.box(0), light.go],
+        nudge: w.festival.plantNudge,
+        fits: ({ before, move }: Try) => {
+          if (move.type === 'build') return builds(game, move, 'terrace');
+          return move.type !== 'plant' || (move.box === 'box2' && smallest(before) < 2);
+        },
+        done: (state) => mine(state).dial > 0 && state.seat === 1
+      },
+      {
+        kind: 'look',
+        text: w.festival.paid,
+        // The same turn, from afresh: its end is looked at on the paths, where the other flag is, and not where the maize lies.
+        at: () =>
+          playing(
+            game,
+            begin(),
+            { type: 'step', marker: 'teal', line: 'R2' },
+            { type: 'build', slot: 'teal-02' },
+            { type: 'tambo', cell: 4 },
+            { type: 'plant', box: 'box2' },
+            { type: 'endActivity' }
+          ),
+        light: [light.own, light.twin],
+        rules: ['AYR-RAYMI-03', 'AYR-RAYMI-04']
+      },
+      { kind: 'look', text: w.festival.dial, light: [light.own], rules: ['AYR-FLOW-03', 'AYR-DAWN-01'] }
+    ]
+  };
+};
 
 export const night = (game: AyarGame): Of => {
   const evening = (taken: number, purple: number): State =>
