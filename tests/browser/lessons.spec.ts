@@ -309,6 +309,23 @@ test.describe('the lesson of ayar', () => {
     await expect(page.getByRole('button', { name: 'Journey' })).toHaveAttribute('aria-current', 'page');
   });
 
+  test('what is looked at in a new position is the learner’s table, also when the turn has gone on to another', async ({
+    page
+  }) => {
+    await open(page, 'ayar');
+    await page.getByRole('button', { name: 'Chapters' }).tap();
+    await page.getByRole('button', { name: /Festivals and devotion/ }).tap();
+    const next = strip(page).getByRole('button', { name: 'Next' });
+    const show = strip(page).getByRole('button', { name: 'Show me' });
+    while (!/^(New position\. )?Your two suns brought/.test(await told(page).innerText())) {
+      const text = await told(page).innerText();
+      await next.or(show).and(page.locator(':enabled')).first().tap();
+      await expect(told(page)).not.toHaveText(text);
+    }
+    await expect(page.locator('.chip.on')).toContainText('Kusi');
+    await expect(page.locator('.grid')).toHaveAccessibleName(/Player 1/);
+  });
+
   test('what is lit is ringed within its own, chips whole and flags with their numbers', async ({ page }) => {
     await open(page, 'ayar');
     const ring = (of: string) =>
