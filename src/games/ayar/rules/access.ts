@@ -71,8 +71,6 @@ export function leadsToActivity(board: Board, state: State, line: Line, ayar: Ay
   );
 }
 
-export type Choice = { readonly marker: Marker; readonly line: Line };
-
 /** There are as many crafts as Ayars. */
 const four = [0, 1, 2, 3] as const;
 
