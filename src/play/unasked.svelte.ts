@@ -28,7 +28,8 @@ export function closesAt(live: LiveMatch, view: GameView, after: JsonObject): bo
 /** Plays what goes without saying as soon as it does. Used while a component is made. */
 export function playUnasked(desk: Desk, unasked: () => readonly Move[] | undefined): void {
   $effect(() => {
-    const moves = unasked();
-    if (moves && !desk.playing) void untrack(() => desk.play(moves, true));
+    // While a move is being stored, what comes after it is not looked for.
+    const moves = desk.playing ? undefined : unasked();
+    if (moves) void untrack(() => desk.play(moves, true));
   });
 }

@@ -14,8 +14,13 @@ const sum = async (page: Page): Promise<number> => Number(await count(page).loca
 /** Pauses the count in the moment in which it appears, and notes whose photo flies: looked at from here, it may be further by itself. */
 const pauseAtOnce = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    let paused = false;
     new MutationObserver((_, watch) => {
-      document.querySelector<HTMLElement>('[aria-label="Pause the count"]')?.click();
+      const pause = document.querySelector<HTMLElement>('[aria-label="Pause the count"]');
+      if (pause && !paused) {
+        paused = true;
+        pause.click();
+      }
       const photo = document.querySelector<HTMLElement>('[data-flies]');
       if (!photo?.checkVisibility({ visibilityProperty: true })) return;
       document.body.dataset.flew = photo.dataset.flies;

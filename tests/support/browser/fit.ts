@@ -92,14 +92,13 @@ export const misfits = (page: Page, tells = ''): Promise<string[]> =>
     }
 
     /** What stands out of its section, over the words and controls of what lies beside that. */
-    const roomOf = (of: Element): Element | null => of.closest('section');
     const pictures = [...document.querySelectorAll('main section .drawing, main section svg')].flatMap((of): Part[] => {
       const box = of.getBoundingClientRect();
       if (empty(box) || hidden(of) || of.parentElement?.closest('svg, .drawing')) return [];
       return [{ kind: 'picture', of, box, seen: clipped(of, box).seen, name: `${nameOf(of.parentElement!)} picture` }];
     });
     for (const { of, seen, name } of [...parts.filter(({ kind }) => kind === 'text'), ...pictures]) {
-      const room = roomOf(of);
+      const room = of.closest('section');
       if (!room || empty(seen)) continue;
       const { top } = lookOf(room).frame;
       if (top - seen.top <= 1) continue;

@@ -96,7 +96,7 @@ function leading(board: Board, state: State, player: PlayerSide, open: number): 
       if (state.retired[ayar] !== 0) continue;
       const space = destination(board, state, ayar, arrows);
       for (const { index, gap, craft } of board.paths[ayar]!.slots)
-        if (gap <= space && needed[craft]! <= power && state.built[index] === none) {
+        if (isBehind(gap, space) && needed[craft]! <= power && state.built[index] === none) {
           lines[ayar] |= 1 << line;
           break;
         }
@@ -106,7 +106,7 @@ function leading(board: Board, state: State, player: PlayerSide, open: number): 
 }
 
 /** For each marker the lines at which it may be laid, a bit a line. */
-export type Choices = {
+type Choices = {
   readonly lines: readonly number[];
   /** None of them leads to an activity, so that all are allowed (AYR-RES-03). */
   readonly idle: boolean;

@@ -50,7 +50,7 @@ const passages: Readonly<Partial<Record<Step, PassageRules>>> = {
   dawn,
   share,
   aylluBuild
-};
+} satisfies Readonly<Record<Passage, PassageRules>>;
 
 type AnyDraw = DrawRules<Draw>;
 const draws: Readonly<Record<Draw, AnyDraw>> = { first, row, tile, pot, textile, token, marker };
