@@ -315,8 +315,11 @@ test.describe('with motion', () => {
 
     // The first sowing of a match is always there and always moves.
     await page.locator('main [aria-pressed="false"]:not(.chip)').first().click();
+    const { drafts: none } = await moment(page);
     await page.locator('main .go').click();
     const table = page.getByTestId('play');
+    // The move is stored first, and moves then.
+    await expect.poll(async () => (await moment(page)).drafts).toBeGreaterThan(none);
     await expect(table).toHaveAttribute('data-waits-for', 'other');
     const { entries, drafts } = await moment(page);
     const box = (await page.getByRole('main').boundingBox())!;
