@@ -68,7 +68,19 @@ test('ayar, start, with a choice made under a hint', async ({ page }) => {
   await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 30_000 });
   await page.locator('main .places .place').first().tap();
   await expect(page.locator('.dock .go')).toBeVisible();
-  expect(await everywhere(page, [1])).toEqual([]);
+  expect(await everywhere(page)).toEqual([]);
+});
+/** The largest letters on a phone: what is asked is never broken into a word a line beside its button. */
+test('ayar, early, with a choice made in the largest letters', async ({ page }) => {
+  await openMoment(page, 'ayar', { ...moments.ayar[0], until: ({ step }) => step === 'build' });
+  await page.evaluate(() => document.documentElement.style.setProperty('--scale', '2'));
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.locator('main .places .place').first().tap();
+  await expect(page.locator('.dock .go')).toBeVisible();
+  const lines = await page
+    .locator('.dock .say b')
+    .evaluate((said) => said.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(said).lineHeight));
+  expect(Math.round(lines)).toBeLessThanOrEqual(2);
 });
 /** What is chosen lies on the board, and the dock tells what comes of it. */
 const choices = {
