@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
 import { asleep, begin, openSettings } from '../support/browser/home.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const html = (page: Page) => page.locator('html');
 
 test('the theme changes at once and is there before anything is painted next time', async ({ page }) => {

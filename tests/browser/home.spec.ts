@@ -4,8 +4,6 @@ import { asleep, begin, openSettings } from '../support/browser/home.ts';
 import { startMatch, tableIsThere } from '../support/browser/start.ts';
 import { storedRecords, storedSettings } from '../support/browser/stored.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const newMatch = (page: Page) => page.getByRole('button', { name: 'New match', exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'New match' });
 const seatName = (page: Page, n: number) => page.getByRole('textbox', { name: `Name of seat ${n}` });
@@ -318,8 +316,6 @@ test('seats are there before any is added or taken away, also where the names of
 });
 
 test.describe('where every part comes from the host', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('what can be touched stays where it is when the matches of last time come', async ({ page }) => {
     await startMatch(page, { persons: ['Ada', 'Ben'] });
     const matches = page.getByRole('region', { name: 'Running matches' });
