@@ -9,7 +9,7 @@ import type { LiveMatch } from '#match/live.svelte.ts';
 import { announce } from '#ui/announce.svelte.ts';
 import { words } from '#words/play.ts';
 import type { Tale } from './tale.ts';
-import { advised, brings, listed, walk, weigh, type Why } from './ways.ts';
+import { advised, brings, leads, listed, walk, weigh, type Why } from './ways.ts';
 
 /** One step, in words, and what is to follow it in this turn. */
 export type Hint = {
@@ -84,7 +84,10 @@ export class Hints {
     const texts = steps.map((step) => advised(this.#tale, step));
     this.clear();
     this.#turn = steps.map(({ move, before }, n) => {
-      const [text = '', ...then] = listed(texts.slice(n));
+      // What only asks the next question is said in one breath with the answer.
+      const from = steps.findIndex((step, at) => at >= n && !leads(this.#tale, step));
+      const due = from < 0 ? steps.length : from + 1;
+      const [text = '', ...then] = listed([texts.slice(n, due).join(' '), ...texts.slice(due)]);
       return {
         text,
         brings: brings(this.#tale, steps.slice(n), decider!),

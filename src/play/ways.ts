@@ -29,6 +29,9 @@ export const advised = (tale: Tale, step: Happening): string => {
   return view.advice?.(game, before, move) ?? lineOf(tale, step) ?? view.undoes(game, before, move);
 };
 
+export const leads = ({ game, view }: Tale, { before, move }: Happening): boolean =>
+  view.leads?.(game, before, move) ?? false;
+
 /** What is asked several times running in the same words is said once, and how often. */
 export const counted = (texts: readonly string[]): string[] =>
   countedParts(texts.map((text) => ({ text, seat: undefined }))).map(({ text }) => text);
@@ -47,19 +50,22 @@ export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[]): 
       const own = side === seat;
       const more = own ? words.own(points) : words.other(tale.names[side] ?? tale.rival ?? '', points);
       const said = tale.view.reason?.(item, more);
-      return said ?? words[own ? 'ownIn' : 'otherIn'](tale.view.item(tale.game, item), more);
+      return said ?? words.from(tale.view.item(tale.game, item), more);
     });
 }
 
-/** What these steps bring their seat by the score sheet, played by the rules: at most the two weightiest items. */
+/** What these steps bring their seat by the score sheet, played by the rules: what they bring most of, and the sum of all else. */
 export function brings({ game, view }: Tale, steps: readonly Happening[], seat: Seat): string[] {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) return [];
   const sheet = (state: JsonObject) => [{ lines: standing(game, state).lines, wins: [] }];
-  return reasonsFor(sheet(last.after), sheet(first.before), seat)
-    .filter(({ side, points }) => side === seat && points > 0)
-    .slice(0, 2)
-    .map(({ item, points }) => play.hint.gain(view.item(game, item), points));
+  const changes = reasonsFor(sheet(last.after), sheet(first.before), seat).filter(({ side }) => side === seat);
+  const sum = (some: readonly Reason[]): number => some.reduce((all, { points }) => all + points, 0);
+  const most = changes.filter(({ points }) => points > 0).slice(0, 2);
+  const rest = sum(changes) - sum(most);
+  if (most.length === 0) return [];
+  const told = most.map(({ item, points }) => play.hint.gain(view.item(game, item), points));
+  return rest === 0 ? told : [...told, play.hint.elsewhere(rest)];
 }
 
 /** What speaks for a turn. */

@@ -63,9 +63,10 @@ export const words = catalogue('play', {
     label: 'The whole turn',
     /** What the turn brings under an item of the score sheet. */
     gain: (label: string, points: number) => `${plural(points, 'point')} for ${label}`,
+    elsewhere: (points: number) => `${plural(Math.abs(points), 'point')} ${points > 0 ? 'more' : 'fewer'} elsewhere`,
     times: (text: string, n: number) => (n === 1 ? text : `${text.replace(/\.$/, '')} (${n} times).`),
     then: 'Then',
-    because: (usual: boolean) => (usual ? 'Better than a usual turn by the end' : 'Why it is better by the end'),
+    because: (usual: boolean) => (usual ? 'By the end, beside a usual turn' : 'By the end, beside the second best'),
     reasons: (all: readonly string[]) => `${list(all)}.`,
     /** The best of the other turns, which is no other before that step. */
     second: (step: number) => (step > 1 ? `The second best, from step ${step} on` : 'The second best'),
@@ -112,7 +113,9 @@ export const words = catalogue('play', {
         : `For what it brings by the end: ${list(reasons)}.`,
     /** Of somebody who compares little. */
     saw: (gains: readonly string[]) =>
-      gains.length > 0 ? `It brought ${list(gains)} at once.` : 'It brought no points at once.',
+      gains.length > 0
+        ? `It brought ${list(gains)} at once.`
+        : 'It brought no points at once: it may pay later, or be a mistake.',
     /** The best of the other turns; it is worth so much less, or more if that is negative. */
     instead: (text: string, behind: number | undefined) =>
       behind === undefined

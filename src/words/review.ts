@@ -28,8 +28,7 @@ export const words = catalogue('review', {
   reasons: (all: readonly string[]) => `${list(all)}.`,
   own: (points: number) => `${roughly(points)} ${points > 0 ? 'more' : 'fewer'}`,
   other: (name: string, points: number) => `${roughly(points)} ${points > 0 ? 'more' : 'fewer'} for ${name}`,
-  ownIn: (label: string, points: string) => `${points} in ${label}`,
-  otherIn: (label: string, points: string) => `${points}, in ${label}`,
+  from: (label: string, points: string) => `${points} from ${label}`,
   wins: (played: number, better: number) =>
     `Chance to win: ${percent(better)} instead of ${percent(played)}, as far as rehearsals can tell.`,
   show: 'Show on the table',

@@ -1,8 +1,12 @@
 /** A hint is a turn: it offers the step that is due as long as the match follows it, in the words of the game. */
 import { describe, expect, it } from 'vitest';
 import { game } from '#games/aiye/rules/index.ts';
+import type { Move as AiyeMove } from '#games/aiye/rules/moves.ts';
+import type { State } from '#games/aiye/rules/state.ts';
 import { advice } from '#games/aiye/view/advice.ts';
-import { total, type Move } from '#engine/game.ts';
+import { leads } from '#games/aiye/view/composed.ts';
+import { draw, seededRoll } from '#engine/chance.ts';
+import { total, type Game, type Move } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Happening } from '#engine/timeline.ts';
 import type { GameView } from '#games/view.ts';
@@ -11,7 +15,7 @@ import type { Compared } from '#match/adviser.ts';
 import { plan } from '#bots/plan.ts';
 import { Hints } from '#play/hints.svelte.ts';
 import type { Tale } from '#play/tale.ts';
-import { listed, weigh } from '#play/ways.ts';
+import { brings, listed, walk, weigh } from '#play/ways.ts';
 import { position, tables } from '../bots/support.ts';
 
 const table = tables.find(({ id }) => id === 'aiye')!;
@@ -21,18 +25,23 @@ const tale: Tale = {
   names: ['Ada', 'Ben']
 };
 
-function hinted(): { hints: Hints; turn: readonly Move[]; play: (move: Move) => void; live: { decider?: number } } {
-  const begin = position(table, 'hints', 30, 2);
+type Live = { state: JsonObject; decider?: number };
+
+function hinted(
+  begin: JsonObject = position(table, 'hints', 30, 2),
+  asks?: typeof leads
+): { hints: Hints; turn: readonly Move[]; play: (move: Move) => void; live: Live } {
   const turn = plan(table.game, table.mind, begin, { beam: 8, each: 1, keep: 1 })[0]!.moves;
   const live = { state: begin, decider: table.game.turn(begin) as number | undefined, history: [] as Happening[] };
-  const hints = new Hints(live as unknown as LiveMatch, tale, () => false);
+  const view = { ...tale.view, ...(asks && { leads: asks as GameView['leads'] }) };
+  const hints = new Hints(live as unknown as LiveMatch, { ...tale, view }, () => false);
   hints.give(turn);
   const play = (move: Move): void => {
     const after: JsonObject = table.game.clone(live.state);
     table.game.play(after, move);
     live.state = after;
   };
-  return { hints, turn, play, live: live as { decider?: number } };
+  return { hints, turn, play, live: live as Live };
 }
 
 describe('a hint', () => {
@@ -51,16 +60,49 @@ describe('a hint', () => {
   });
 
   it('says what the turn brings by its end, as much as the score sheet says once it is played', () => {
-    const sum = (state: JsonObject): number => total(table.game.score(state)[begin.seat as number]!);
-    const begin = position(table, 'hints', 30, 2);
-    const { hints, turn, play, live } = hinted();
-    const promised = hints.now!.brings.map((one) => Number(/^\d+/.exec(one)![0]));
-    const before = sum(begin);
-    for (const move of turn) play(move);
-    expect(promised.length).toBeGreaterThan(0);
-    expect(promised.reduce((all, one) => all + one, 0)).toBe(
-      sum((live as unknown as { state: JsonObject }).state) - before
-    );
+    const sum = (state: JsonObject, seat: number): number => total(table.game.score(state)[seat]!);
+    const roll = seededRoll('brings');
+    let state: JsonObject = table.game.setup(2);
+    for (let turns = 0; turns < 40 && table.game.turn(state) !== 'over'; turns++) {
+      if (table.game.turn(state) === 'chance') {
+        table.game.play(state, draw(table.game, state, roll));
+        continue;
+      }
+      const { hints, turn, play, live } = hinted(table.game.clone(state));
+      const { brings } = hints.now!;
+      const { decider } = live;
+      for (const move of turn) play(move);
+      // “2 points for Masks”, “1 point fewer elsewhere”: what is said adds up.
+      const said = brings.map((one) => Number(/^\d+/.exec(one)![0]) * (one.includes('fewer') ? -1 : 1));
+      if (said.length > 0)
+        expect(said.reduce((all, one) => all + one, 0)).toBe(sum(live.state, decider!) - sum(state, decider!));
+      ({ state } = live);
+    }
+  });
+
+  it('does not keep quiet about what the turn costs', () => {
+    const ends = (points: readonly number[]): JsonObject => ({ points: [...points] });
+    const sheet = ({ points }: { points: number[] }) => [points.map((n, item) => ({ item: 'abc'[item]!, points: n }))];
+    const told = { ...tale, game: { score: sheet, places: () => [1] } as unknown as Game };
+    const said = (after: readonly number[]): string[] =>
+      brings(told, [{ before: ends([0, 5, 5]), after: ends(after) } as unknown as Happening], 0);
+    expect(said([3, 5, 4])).toEqual(['3 points for a', '1 point fewer elsewhere']);
+    expect(said([3, 6, 7])).toEqual(['3 points for a', '2 points for c', '1 point more elsewhere']);
+    expect(said([0, 4, 5])).toEqual([]);
+  });
+
+  it('says what only asks the next question in one breath with the answer', () => {
+    const { hints, turn, play } = hinted(position(table, 'hints', 30, 2), leads);
+    const { move, before } = walk(game, position(table, 'hints', 30, 2), turn, 0).find((step) =>
+      leads(game, step.before as State, step.move as AiyeMove)
+    )!;
+    const n = turn.indexOf(move);
+    for (const earlier of turn.slice(0, n)) play(earlier);
+    const [asks, answers] = [advice(game, before as State, move as AiyeMove), hints.now!.then];
+    expect(hints.now!.text.startsWith(`${asks} `)).toBe(true);
+    expect(hints.now!.text.length).toBeGreaterThan(asks!.length + 1);
+    expect(answers).toHaveLength(turn.length - n - 2);
+    expect(hints.now!.moves).toEqual(turn.slice(n));
   });
 
   it('names once what one touch does once, and counts only what follows', () => {
@@ -108,10 +150,10 @@ describe('what speaks for a turn', () => {
 
   it('is what it brings more of than the second best, or else than a usual turn; nothing where luck may have done it', async () => {
     const sure = await why(gain(2, 'Masks'));
-    expect(sure!.because).toEqual({ usual: false, all: ['about 2 points more in Masks'] });
+    expect(sure!.because).toEqual({ usual: false, all: ['about 2 points more from Masks'] });
     expect(sure!.second.behind).toBe(2);
     const level = { ...gain(0.4, 'Masks'), usual: gain(4, 'Moons') };
-    expect((await why(level))!.because).toEqual({ usual: true, all: ['about 4 points more in Moons'] });
+    expect((await why(level))!.because).toEqual({ usual: true, all: ['about 4 points more from Moons'] });
     expect((await why(level))!.second.behind).toBeUndefined();
     expect((await why({ ...level, usual: gain(0.9, 'Moons') }))!.because.all).toEqual([]);
   });

@@ -8,19 +8,13 @@ import { Composer } from '../../table/composer.svelte.ts';
 import { kindOf } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import type { ColumnId, State } from '../rules/state.ts';
-import { compose, played, type Chosen, type Composed, type Mode } from './composed.ts';
+import type { ColumnId } from '../rules/state.ts';
+import { compose, leads, played, type Chosen, type Composed, type Mode } from './composed.ts';
 import { unpayable } from './payment.ts';
 import { keyOf, meant, targetOf, type Target } from './targets.ts';
 
 /** Buttons of the dock, which need no preview: taking them back is one touch away. */
 const buttons: readonly Move['type'][] = ['decide', 'take', 'done', 'endTurn'];
-
-/** Icons that are carried out at once; the others ask something first. */
-const atOnce = (game: AiyeGame, state: State, move: Move): boolean =>
-  !['take', 'convert', 'promote', 'seedsFrom', 'card', 'place', 'council', 'seedsTo', 'cardTo'].includes(
-    played(game, state, move).step
-  );
 
 export class Choosing extends Composer<AiyeGame, Omit<Chosen, 'at'>> {
   /** What was composed last: what stays the same is taken from it. */
@@ -104,8 +98,7 @@ export class Choosing extends Composer<AiyeGame, Omit<Chosen, 'at'>> {
   #choose(level: number, move: Move): void {
     const { game, quick } = this.asked;
     const { state } = this.levels[level]!;
-    const leads = !atOnce(game, state, move);
-    if (leads) return this.#keep(level, [move]);
+    if (leads(game, state, move)) return this.#keep(level, [move]);
     const kept = this.kept.slice(0, level);
     // A plain icon needs no preview: taking it back is one touch away, and nothing is revealed by it.
     const plain = move.type === 'use' && kindOf(game.deck, move.card).abilities[move.icon]?.type === 'gainSeed';
@@ -119,10 +112,18 @@ export class Choosing extends Composer<AiyeGame, Omit<Chosen, 'at'>> {
     super.send(moves);
   }
 
-  protected override lay(move: Move): void {
-    const { game, state } = this.asked;
-    if (!buttons.includes(move.type))
-      this.hold(atOnce(game, state, move) ? { kept: [], head: move } : { kept: [move] });
+  /** With the answers that lead to it, up to the first move that is previewed. */
+  protected override lay(...moves: readonly Move[]): void {
+    const { game } = this.asked;
+    const kept: Move[] = [];
+    let { state } = this.asked;
+    for (const move of moves) {
+      if (buttons.includes(move.type)) break;
+      if (!leads(game, state, move)) return this.hold({ kept, head: move });
+      kept.push(move);
+      state = played(game, state, move);
+    }
+    if (kept.length > 0) this.hold({ kept });
   }
 
   #keep(level: number, more: readonly Move[]): void {

@@ -151,6 +151,21 @@ function pendingOf(
   return first.length > 0 ? first : undefined;
 }
 
+const questions: readonly State['step'][] = [
+  'take',
+  'convert',
+  'promote',
+  'seedsFrom',
+  'card',
+  'place',
+  'council',
+  'seedsTo',
+  'cardTo'
+];
+/** Whether this move only asks the next question, rather than being carried out at once. */
+export const leads = (game: AiyeGame, state: State, move: Move): boolean =>
+  questions.includes(played(game, state, move).step);
+
 /** The position after a move, without what it reveals. */
 export function played(game: AiyeGame, state: State, move: Move): State {
   const copy = game.clone(state);

@@ -22,7 +22,7 @@ export const lesson = catalogue('aiye.lesson', {
     around: 'After the last column comes the first again. Sow column 6 and see where its five seeds go.',
     aroundNudge: 'Touch column 6, and once more to sow.',
     cameAround: 'Past the end and round again: the fifth seed activated column 5.',
-    mixed: 'Column 2 holds both kinds, and you decide which falls first. Sow it so that column 4 gets the sun.',
+    mixed: 'Column 2 holds both kinds, and you decide which falls first: “Order” shows it. Sow it with the sun in column 4.',
     mixedNudge: 'Not that order. Touch “Order” below: a sun belongs in column 4.',
     asOrdered: 'Moon first, sun last: each lies where you wanted it.'
   },
@@ -50,12 +50,12 @@ export const lesson = catalogue('aiye.lesson', {
     scored:
       'Joy is worth 8 points while four moons are left. A dashed corner in the Village: that mask you cannot pay for yet.',
     columns:
-      'Your columns count too: six are 0 points, seven +3, eight +5; fewer than six lose points. The icon “Move a card” begins new ones.'
+      'Your columns count too: six are 0 points, seven +3, eight +5; fewer than six lose points. Some cards let you begin new ones.'
   },
   council: {
     title: 'Council, sowing again',
     promote:
-      'Promote sends a card to the Council: one point more, and two seeds. Touch it, then column 4 or 5 and a card.',
+      'Promote sends a card to the Council: one point more, and two seeds. Touch it, then a card in column 4 or 5.',
     promoteNudge: 'Touch Promote, then the card that should go.',
     sits: 'The card has left your row. Its ability waits in the Council, and two new seeds came with it.',
     meet: 'Column 2 is active. Its Speaker can call a meeting: all cards of the Council act instead of this column. Call it!',
@@ -68,8 +68,8 @@ export const lesson = catalogue('aiye.lesson', {
   conflict: {
     title: 'Conflict and shields',
     strike:
-      'The red icon of your Sun Challenger starts a conflict: it blocks one of Sena’s columns for a while. Touch it, and confirm.',
-    strikeNudge: 'Use the conflict icon of the Sun Challenger.',
+      'The red icon starts a conflict: it blocks one of Sena’s columns for a while. Touch it below, and confirm.',
+    strikeNudge: 'Touch “Conflict” below, then the large button.',
     hit: 'It blocks the highest column without a green shield: column 3. Its top card lies face down; no seed falls there until Sena has sown.',
     closed: 'Now your column 4 is blocked. Sow column 1: its seeds pass over it.',
     closedNudge: 'Sow column 1.',
@@ -85,7 +85,7 @@ export const lesson = catalogue('aiye.lesson', {
   },
   match: {
     title: 'The last rounds',
-    begin: 'A real match, near its end. You have three masks, Sena too. Stay ahead to the end.',
+    begin: 'A real match, near its end: three masks each. Seeds you sow and spend change what masks count. Stay ahead to the end.',
     open: 'Sow, activate, summon. The end begins as soon as somebody has a fourth mask: you, or Sena.',
     begun: 'The end has begun: this round is finished, and one more is played.',
     last: 'The last round. When both have had their turn, points are counted.',
