@@ -207,7 +207,7 @@ test.describe('the lesson of atiwa', () => {
     const way = strip(page)
       .getByRole('button', { name: /^(Next|Show me)$/ })
       .and(page.locator(':enabled'));
-    while (!/have one young each/.test(await told(page).innerText())) {
+    while (!/have one young/.test(await told(page).innerText())) {
       const text = await told(page).innerText();
       await way.first().tap();
       await expect(told(page)).not.toHaveText(text);

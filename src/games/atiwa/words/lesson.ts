@@ -79,22 +79,22 @@ export const lesson = catalogue('atiwa.lesson', {
     growth:
       'Then growth: three animals give a tree, six trees three fruit, five fruit two bats. Fruit can grow on any tree.',
     home: 'Three bats were still out, planting a tree. Now they fly home.',
-    feed: 'Food: the families need five, the goats give three. Pay the other two, but keep all goats.',
+    feed: 'Food: the families need five, the goats give three. Pay two more, but keep all goats; each untrained family may eat one bat.',
     feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
     young:
-      'This round three families, two animals and two goats have one young each; the next differs. Take all three; touch a + to move it.',
+      'This round three families have one young, two animals one, two goats one; the next round differs. Take them; touch a + to move it.',
     youngNudge: 'Take all three: the button below places them where you see a +.',
     next: 'A new round: workers are back, new cards lie open. Each round one tile moves to the left; the space it left offers a family.'
   },
   last: {
     title: 'The last worker',
-    bars: 'The last round, your last worker. The lit space gives a gold for each green leaf. A fourth card of land would bring training, too.',
+    bars: 'The last round, your last worker. The lit space gives a gold for each green leaf. A fourth terrain card would bring training, too.',
     choose: 'Touch a lit space once and read the score below. Compare the other one. Then choose: touch it once more.',
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
     home: 'Five points for the home – minus gold, and trees whose box shows less now.',
     gold: 'One gold for each green leaf on your land, whatever number stands beside it: that is the points of the card.',
     end: 'The last harvest: gold, growth, bats, food and young, for you and for Ama.',
-    sum: 'Points come from gold, cards, trained families, bats beyond ten, and the number in each box: −5 food is five points, too.'
+    sum: 'Points come from gold, cards, trained families, bats beyond ten, and the number in each box; −5 food counts as five points, too.'
   },
   match: {
     title: 'The last two rounds',

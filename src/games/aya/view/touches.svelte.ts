@@ -20,11 +20,15 @@ type Around = {
   readonly onrefuse: (illegal: Illegal) => void;
 };
 
+/** For so many milliseconds after it has stood something up, a finger that goes on over what stands again turns none of it. */
+const strokes = 1000;
+
 export class Touches {
   readonly #around: () => Around;
   #chosen = $state<string>();
   /** Turned as long as the same domino is in hand. */
   #turned = $state.raw<{ readonly of: string | undefined; readonly id: string }>();
+  #raisedAt = -Infinity;
 
   constructor(around: () => Around) {
     this.#around = around;
@@ -64,8 +68,16 @@ export class Touches {
   /** Stands something up, at once in the own turn, and out of it through the device that decides (AYA-ACC-02, AYA-R-14). */
   get raise(): ((move: Move) => void) | undefined {
     const { state, live, help, onmove } = this.#around();
-    if (live) return (move) => onmove([{ ...move, by: seatOf(state, state.turn) } as Move]);
-    return help && ((move) => help.ask({ ...move, by: help.seat }));
+    const send: ((move: Move) => void) | undefined = live
+      ? (move) => onmove([{ ...move, by: seatOf(state, state.turn) } as Move])
+      : help && ((move) => help.ask({ ...move, by: help.seat }));
+    return (
+      send &&
+      ((move) => {
+        this.#raisedAt = performance.now();
+        send(move);
+      })
+    );
   }
 
   touch(id: string): void {
@@ -79,7 +91,7 @@ export class Touches {
     }
     if (!live || !state.dominoes[id]) return;
     if (state.due === 'push') this.push(id);
-    else if (state.due === 'place' && !hand.onto(id)) this.turn(id);
+    else if (state.due === 'place' && performance.now() - this.#raisedAt > strokes && !hand.onto(id)) this.turn(id);
   }
 }
 

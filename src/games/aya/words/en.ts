@@ -115,7 +115,7 @@ export const words = catalogue('aya', {
       ground === undefined
         ? 'Until one more stands between, a fall stops here.'
         : `A gap left on purpose: ${a(ground)} domino with a camera fits here later.`,
-    best: 'There is no better place for it like this at the moment.',
+    best: 'No better place was found for it.',
     partner: (domino: string) => `The animal lies across this domino and ${domino}.`
   },
 

@@ -93,7 +93,7 @@ export const lesson = catalogue('aya.lesson', {
   pushes: {
     title: 'Push and count',
     tokens:
-      'This bar holds ten push tokens. Each that is left at the end is one point; a push costs one, but for the first two.',
+      'This bar holds ten push tokens: each left at the end is a point. Two pushes are free; each further one costs a token.',
     push: 'This river has two holes further on. Push, and see how far it gets.',
     pushNudge: 'Touch Push at the bottom.',
     stopped:
@@ -135,7 +135,7 @@ export const coach = catalogue('aya.coach', {
   tokens: 'Push tokens: each one left is a point.',
   again: 'The first push again is free, later ones cost a token.',
   ready:
-    'The camera sign: this photo is ready, and counts if the river falls cleanly. Leave it alone now, and lead the river there.',
+    'The camera sign: this photo is ready, and counts if the river falls cleanly. All it needs now is the river to it.',
   alone: 'Alone you play two hands in turn: two stocks, two reserves.',
   several: 'Agree before the sand runs: who leads the river on, who prepares landscapes?',
   sure: 'In this match your hand knocks nothing over: try places as you like.',
@@ -146,9 +146,9 @@ export const coach = catalogue('aya.coach', {
   between: 'Two animals between the same two tiles are lost. A fork at a garden parts them: then both may count.',
   risky: 'A joint is marked risky (!). Touch the domino before it to turn that one: your turn goes on.',
   wave: '“What would fall” shows how far a push would run as things stand.',
-  half: 'Half this sand is gone: join what stands apart. A new landscape may still begin apart while enough is left to fill it.',
+  half: 'Half this sand is gone: join what stands apart. Touch the table where your domino should stand, or an end there.',
   halfLast:
-    'Half the last sand is gone: close holes and raise what lies. Begin a new landscape only if enough is left to fill it.',
+    'Half the last sand is gone: close holes and raise what lies. A proposal may still build elsewhere: touch where yours should stand.',
   few: 'The last dominoes: close holes first. What one push does not reach costs further pushes.',
   lacks: 'Nothing hurries now. Hold a finger on a landscape or an animal: it tells what its photo lacks.',
   risk: 'Nothing can be mended any more: the river runs as far as its joints hold, and animals drop where they are.',

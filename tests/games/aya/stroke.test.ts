@@ -1,0 +1,32 @@
+/** A finger that stands up what lies goes on over what stands again, and turns none of it. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { game } from '#games/aya/rules/index.ts';
+import type { Move } from '#games/aya/rules/moves.ts';
+import type { Hand } from '#games/aya/view/hand.svelte.ts';
+import { Touches } from '#games/aya/view/touches.svelte.ts';
+import { after, begun, stand } from '../../support/aya/table.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+it('AYA-ACC-02 AYA-PLACE-05 what was just stood up is turned only when it is touched anew', () => {
+  let state = begun(['forest', 'desert'], {});
+  const id = stand(state, 'pole', [5, 5]);
+  state.dominoes[id] = { ...state.dominoes[id]!, is: 'lying' };
+  const touches = new Touches(() => ({
+    game,
+    state,
+    live: true,
+    hand: { onto: () => false } as unknown as Hand,
+    help: undefined,
+    onmove: (moves: readonly Move[]) => void (state = after(state, ...moves)),
+    onrefuse: () => expect.unreachable()
+  }));
+  touches.touch(id);
+  expect(state.dominoes[id]!.is).toBe('upright');
+  touches.touch(id);
+  expect(touches.turned).toBeUndefined();
+  vi.advanceTimersByTime(1500);
+  touches.touch(id);
+  expect(touches.turned).toBe(id);
+});
