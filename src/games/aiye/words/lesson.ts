@@ -22,7 +22,8 @@ export const lesson = catalogue('aiye.lesson', {
     around: 'After the last column comes the first again. Sow column 6 and see where its five seeds go.',
     aroundNudge: 'Touch column 6, and once more to sow.',
     cameAround: 'Past the end and round again: the fifth seed activated column 5.',
-    mixed: 'Column 2 holds both kinds, and you decide which falls first: “Order” shows it. Sow it with the sun in column 4.',
+    mixed:
+      'Column 2 holds both kinds, and you decide which falls first: “Order” shows it. Sow it with the sun in column 4.',
     mixedNudge: 'Not that order. Touch “Order” below: a sun belongs in column 4.',
     asOrdered: 'Moon first, sun last: each lies where you wanted it.'
   },
@@ -67,8 +68,7 @@ export const lesson = catalogue('aiye.lesson', {
   },
   conflict: {
     title: 'Conflict and shields',
-    strike:
-      'The red icon starts a conflict: it blocks one of Sena’s columns for a while. Touch it below, and confirm.',
+    strike: 'The red icon starts a conflict: it blocks one of Sena’s columns for a while. Touch it below, and confirm.',
     strikeNudge: 'Touch “Conflict” below, then the large button.',
     hit: 'It blocks the highest column without a green shield: column 3. Its top card lies face down; no seed falls there until Sena has sown.',
     closed: 'Now your column 4 is blocked. Sow column 1: its seeds pass over it.',
@@ -85,7 +85,8 @@ export const lesson = catalogue('aiye.lesson', {
   },
   match: {
     title: 'The last rounds',
-    begin: 'A real match, near its end: three masks each. Seeds you sow and spend change what masks count. Stay ahead to the end.',
+    begin:
+      'A real match, near its end: three masks each. Seeds you sow and spend change what masks count. Stay ahead to the end.',
     open: 'Sow, activate, summon. The end begins as soon as somebody has a fourth mask: you, or Sena.',
     begun: 'The end has begun: this round is finished, and one more is played.',
     last: 'The last round. When both have had their turn, points are counted.',
