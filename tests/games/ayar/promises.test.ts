@@ -287,8 +287,10 @@ describe('of devotion and llamas', () => {
       } as never);
       const { state: end } = playOut(game, game.clone(preview.after), seededRoll(seed));
       const side = end.players[state.asked]!;
-      assert.equal(note, d.llamasAsk(sunOf(side), moonOf(side)));
-      assert.ok(note.endsWith(` ${total(game.score(end)[state.asked]!)}.`), note);
+      const left = state.players[state.asked]!.llamas - move.sun - move.moon;
+      assert.equal(note, d.llamasAsk(sunOf(side), moonOf(side), left));
+      assert.ok(note.includes(` your score is ${total(game.score(end)[state.asked]!)}.`), note);
+      assert.equal(/ (\d+) llamas? left over\.$/.exec(note)?.[1] ?? '0', String(left));
       shared += 1;
     });
     expect(shared).toBeGreaterThan(5);

@@ -2,6 +2,7 @@
 import type { AyarGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { upright } from '../rules/textiles.ts';
 import { words as a } from '../words/advice.ts';
 import { ayarWords, cellWord, craftNames, lineWord, slotParts } from '../words/names.ts';
 import { craftName } from './facts.ts';
@@ -44,9 +45,13 @@ export function advice(game: AyarGame, state: State, move: Move): string | undef
       return a.placeViracocha(bonusName(game, move.slot));
     case 'llamas':
       return a.llamas(move.sun, move.moon);
-    case 'lay':
-    case 'plant':
+    case 'lay': {
+      const { columns } = game.board.weaving;
+      return a.lay(Math.floor(move.cell / columns) + 1, (move.cell % columns) + 1, upright(move.facing));
+    }
     case 'sail':
+      return a.sail(game.board.nodes.find(({ id }) => id === move.to)?.moons ?? 0);
+    case 'plant':
     case 'lakeArea':
     case 'endActivity':
     case 'keepMarkers':

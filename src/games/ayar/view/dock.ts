@@ -95,9 +95,11 @@ export function sayOf(context: Context): Say {
       return { title, note: d.moonAsk(moons(game.board, state, state.asked, craftAt(head.activity))) };
     }
     default: {
-      const title = d.llamas(state.players[state.asked]!.llamas);
+      const { llamas } = state.players[state.asked]!;
+      const title = d.llamas(llamas);
+      const left = head?.type === 'llamas' ? llamas - head.sun - head.moon : 0;
       const side = choosing.preview?.after.players[state.asked];
-      return side ? { title, note: d.llamasAsk(sunOf(side), moonOf(side)) } : { title };
+      return side ? { title, note: d.llamasAsk(sunOf(side), moonOf(side), left) } : { title };
     }
   }
 }

@@ -12,9 +12,12 @@ export const words = catalogue('ayar.advice', {
   pot: (name: string, price: number) => `Take the ${name} with the ${price} under it.`,
   unseen: 'Take a pot unseen, from the stack at the end of the row.',
   textile: (price: number) => `Take the textile with the ${price} under it.`,
-  lay: 'Lay the textile where it is shown, and turn it like that.',
+  /** Upright it also covers the place below, otherwise the one to the right. */
+  lay: (row: number, column: number, upright: boolean) =>
+    `Lay the textile ${upright ? 'upright, its upper' : 'across, its left'} half in row ${row}, column ${column} of the loom.`,
   plant: 'Plant a cob of maize.',
-  sail: 'Sail to the place that is lit.',
+  sail: (moons: number) =>
+    moons > 0 ? `Sail to the square with the ${moons} that is chosen.` : 'Sail to the open water that is chosen.',
   lakeArea: 'Take the viracocha of this part of the lake.',
   endActivity: 'End your work.',
   placeViracocha: (bonus: string) => `Put the viracocha on “${bonus}”.`,

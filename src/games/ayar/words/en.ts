@@ -287,7 +287,8 @@ export const words = catalogue('ayar', {
     moonAsk: (n: number) => `${moonsOf(n)}, and this craft is paid for good.`,
     moonGo: 'Take its moons',
     llamas: (n: number) => `Divide ${plural(n, 'llama')} between sun and moon.`,
-    llamasAsk: (sun: number, moon: number) => `Sun ${sun}, moon ${moon}: your score is ${Math.min(sun, moon)}.`,
+    llamasAsk: (sun: number, moon: number, left: number) =>
+      `Sun ${sun}, moon ${moon}: your score is ${Math.min(sun, moon)}.${left > 0 ? ` ${plural(left, 'llama')} left over.` : ''}`,
     llamasGo: 'Divide',
     sunLlamas: 'For the sun',
     moonLlamas: 'For the moon',
@@ -379,6 +380,6 @@ export const words = catalogue('ayar', {
     temples: (points) => `${points} from temples (each pays the moons of its craft when its Ayar retires)`,
     markers: (points) => `${points} from crafts (one pays its moons each night)`,
     moonLlamas: (points) => `${points} from llamas (counted for the moon at the end)`,
-    higher: (points) => `${points} by wasting less (the higher of sun and moon does not count)`
+    higher: (points) => `${points} from balance (only the lower of sun and moon counts)`
   })
 });

@@ -58,7 +58,7 @@ export const lesson = catalogue('ayar.lesson', {
   },
   night: {
     title: 'The night',
-    gold: 'The small moon: at night the last Ayar retires, and its marker with it. That is Purple. Gold moves anyone: send Purple.',
+    gold: 'The small moon: at night the last Ayar retires with its marker: Purple. Gold moves anyone: touch it, a line, and send Purple.',
     goldNudge:
       'Touch the gold marker, then a line, and confirm; then touch Purple, the lowest on the screen, and confirm.',
     saved: 'Now Brown is last.',
@@ -88,7 +88,7 @@ export const lesson = catalogue('ayar.lesson', {
     take: 'The diamond on this green pot is a viracocha, a gift. Take the pot, for 2 power.',
     takeNudge: 'Take the second pot of the market, the one with the diamond.',
     choose:
-      'It fills a diamond of a bonus, yours once all are filled. Llama needs only this one, Power for pots one more. Which?',
+      'It fills a diamond of a bonus, yours once all are filled. This one would complete Llama, or Power for pots. Which?',
     chooseNudge: 'Choose Llama, or Power with the sign of the pot, then confirm below.',
     power: 'Complete: from now on your pots have one more power, even in this very turn.',
     llama: 'Complete at once: one llama more. Power for pots still waits for its second.',

@@ -1,0 +1,47 @@
+/** A hint says where and how, so that it can be followed without looking at what lies there already. */
+import { expect, test } from 'vitest';
+import { seededRoll } from '#engine/chance.ts';
+import edition from '#games/ayar/editions/wayside.json' with { type: 'json' };
+import type { Move } from '#games/ayar/rules/moves.ts';
+import type { State } from '#games/ayar/rules/state.ts';
+import { advice } from '#games/ayar/view/advice.ts';
+import { game } from '../../support/ayar/scene.ts';
+import { playOut } from '../../support/random.ts';
+
+/** Each kind of move that was legal in some matches, with where it was. */
+function legal(type: Move['type']): { state: State; move: Move }[] {
+  const found: { state: State; move: Move }[] = [];
+  for (let seed = 0; seed < 3; seed++)
+    playOut(game, game.setup(2), seededRoll(seed), (state) => {
+      for (const move of game.moves(state)) if (move.type === type) found.push({ state: game.clone(state), move });
+    });
+  return found;
+}
+
+const { columns } = edition.playerBoard.weaving;
+
+test('AYR-WEAVE-03 a textile is told by the place of its upper or left half, and by whether it stands', () => {
+  const lays = legal('lay');
+  expect(lays.length).toBeGreaterThan(50);
+  for (const { state, move } of lays) {
+    const { cell, facing } = move as Move & { type: 'lay' };
+    const said = advice(game, state, move)!;
+    const [, row, column] = /in row (\d+), column (\d+) of the loom\.$/.exec(said)!.map(Number);
+    expect((row! - 1) * columns + column! - 1).toBe(cell);
+    // An odd number of quarter turns sets it upright.
+    expect(/upright, its upper half/.test(said)).toBe(facing % 2 === 1);
+    expect(/across, its left half/.test(said)).toBe(facing % 2 === 0);
+  }
+});
+
+test('AYR-REED-01 a boat is sent to the number that stands on the square, or to open water', () => {
+  const sails = legal('sail');
+  const said = new Set<string>();
+  for (const { state, move } of sails) {
+    const { moons = 0 } = edition.lakeBoard.nodes.list.find(({ id }) => id === (move as Move & { type: 'sail' }).to)!;
+    const text = advice(game, state, move)!;
+    said.add(text);
+    expect(text).toContain(moons > 0 ? ` ${moons} ` : 'open water');
+  }
+  expect(said.size).toBeGreaterThan(2);
+});
