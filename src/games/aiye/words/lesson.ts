@@ -23,7 +23,7 @@ export const lesson = catalogue('aiye.lesson', {
     aroundNudge: 'Touch column 6, and once more to sow.',
     cameAround: 'Past the end and round again: the fifth seed activated column 5.',
     mixed:
-      'Column 2 holds both kinds, and you decide which falls first: “Order” shows it. Sow it with the sun in column 4.',
+      'Column 2 holds both kinds, and you decide which falls first. Touch it: column 4 should get the sun. Then sow.',
     mixedNudge: 'Not that order. Touch “Order” below: a sun belongs in column 4.',
     asOrdered: 'Moon first, sun last: each lies where you wanted it.'
   },
