@@ -33,7 +33,7 @@ function hinted(
 ): { hints: Hints; turn: readonly Move[]; play: (move: Move) => void; live: Live } {
   const turn = plan(table.game, table.mind, begin, { beam: 8, each: 1, keep: 1 })[0]!.moves;
   const live = { state: begin, decider: table.game.turn(begin) as number | undefined, history: [] as Happening[] };
-  const view = { ...tale.view, ...(asks && { leads: asks as NonNullable<GameView['leads']> }) };
+  const view = { ...tale.view, ...(asks && { leads: asks }) };
   const hints = new Hints(live as unknown as LiveMatch, { ...tale, view }, () => false);
   hints.give(turn);
   const play = (move: Move): void => {

@@ -23,7 +23,7 @@ it('AYA-ACC-02 AYA-PLACE-05 what was just stood up is turned only when it is tou
     onrefuse: () => expect.unreachable()
   }));
   touches.touch(id);
-  expect(state.dominoes[id]!.is).toBe('upright');
+  expect(state.dominoes[id].is).toBe('upright');
   touches.touch(id);
   expect(touches.turned).toBeUndefined();
   vi.advanceTimersByTime(1500);
