@@ -71,7 +71,7 @@ test('ayar, start, with a choice made under a hint', async ({ page }) => {
   expect(await everywhere(page)).toEqual([]);
 });
 /** The largest letters on a phone: what is asked is never broken into a word a line beside its button. */
-test('ayar, early, with a choice made in the largest letters', async ({ page }) => {
+test('ayar, start, with a choice made in the largest letters', async ({ page }) => {
   await openMoment(page, 'ayar', { ...moments.ayar[0], until: ({ step }) => step === 'build' });
   await page.evaluate(() => document.documentElement.style.setProperty('--scale', '2'));
   await page.setViewportSize({ width: 360, height: 560 });
