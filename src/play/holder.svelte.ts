@@ -32,7 +32,7 @@ export class Holder {
 
   /** The seat whose area is in front. */
   get viewer(): Seat {
-    const { decider } = this.#live;
+    const { next, decider = next } = this.#hands;
     const turn = this.#live.game.turn(this.#live.frame.state);
     const acting = typeof turn === 'number' ? turn : lastSeat(this.#live);
     if (this.#persons.length === 0 || this.#onTable()) return decider ?? acting ?? 0;
@@ -40,12 +40,31 @@ export class Holder {
     return this.#taken ?? decider ?? this.#persons[0]!;
   }
 
+  /**
+   * One value, which everything on the page follows: Svelte marks what hangs on a change once for every way that leads to it,
+   * and two values where one follows from the other would double all ways behind them.
+   */
+  readonly #hands: { readonly next?: Seat; readonly decider?: Seat } = $derived.by(() => {
+    const { decider } = this.#live;
+    if (decider === undefined) return {};
+    const keeps =
+      !this.shared ||
+      this.#onTable() ||
+      this.#taken === undefined ||
+      decider === this.#taken ||
+      // Whoever has the device decides for a bot too, where all decide together.
+      !this.#persons.includes(decider);
+    return keeps ? { decider } : { next: decider };
+  });
+
   /** The person who is to take the device now, if that is somebody else than who has it. */
   get next(): Seat | undefined {
-    const { decider } = this.#live;
-    if (!this.shared || this.#onTable() || decider === undefined || this.#taken === undefined) return undefined;
-    // Whoever has the device decides for a bot too, where all decide together.
-    return decider === this.#taken || !this.#persons.includes(decider) ? undefined : decider;
+    return this.#hands.next;
+  }
+
+  /** Who decides, and has the device. */
+  get decider(): Seat | undefined {
+    return this.#hands.decider;
   }
 
   /** The decider has the device. */

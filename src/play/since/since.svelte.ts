@@ -64,13 +64,22 @@ export class Since {
     });
   }
 
-  readonly moments: readonly Moment[] = $derived.by(() => {
+  /** Who is told what; one value, as the page hangs on it (see `Holder`). */
+  readonly #recap: { readonly moments: readonly Moment[]; readonly key: string } = $derived.by(() => {
     const { since } = settings.now;
     const seat = this.#seat();
-    if (seat === undefined || since === 'off' || this.#hurries) return [];
-    return momentsSince(this.#tale, this.#live.history, seat, since, this.#slow());
+    const moments =
+      seat === undefined || since === 'off' || this.#hurries
+        ? []
+        : momentsSince(this.#tale, this.#live.history, seat, since, this.#slow());
+    return { moments, key: `${seat} ${moments[0]?.key} ${moments.at(-1)?.key}` };
   });
-  readonly #key: string = $derived.by(() => `${this.#seat()} ${this.moments[0]?.key} ${this.moments.at(-1)?.key}`);
+  get moments(): readonly Moment[] {
+    return this.#recap.moments;
+  }
+  get #key(): string {
+    return this.#recap.key;
+  }
 
   /** While time runs out, nothing stands in the way of a decision: what there is to be told waits for one that has time. */
   get #hurries(): boolean {
@@ -83,7 +92,7 @@ export class Since {
   }
   /** Which step is shown; undefined while the table is as it is now. */
   get index(): number | undefined {
-    return this.#at?.key === this.#key ? this.#at.index : undefined;
+    return this.#at && this.#at.key === this.#key ? this.#at.index : undefined;
   }
   get moment(): Moment | undefined {
     return this.index === undefined ? undefined : this.moments[this.index];

@@ -4,6 +4,7 @@
  */
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { afterFrame } from '../later.svelte.ts';
 
 const key = Symbol('names beside symbols');
 
@@ -58,18 +59,21 @@ function fit(rows: readonly HTMLElement[]): void {
 }
 
 const due = new Set<HTMLElement>();
-let frame = 0;
 
-/** Not at once: what is told of sizes would be told again and again. */
+/** Once what has changed is on the screen: an answer to a touch does not wait until its names have been measured. */
 function ask(row: HTMLElement): void {
+  if (due.size === 0)
+    afterFrame(() => {
+      const rows = [...due];
+      due.clear();
+      fit(rows);
+    });
   due.add(row);
-  frame ||= requestAnimationFrame(() => {
-    frame = 0;
-    const rows = [...due];
-    due.clear();
-    fit(rows);
-  });
 }
+
+/** Changes when other names may fit: figures are of one width, so that a 3 for a 4 leaves everything as it is. */
+const shapeOf = (row: HTMLElement): string =>
+  `${row.getElementsByTagName('*').length} ${row.textContent.replace(/\d/g, '0')}`;
 
 export const fitting: Attachment<HTMLElement> = (row) => {
   const again = (): void => ask(row);
@@ -77,7 +81,13 @@ export const fitting: Attachment<HTMLElement> = (row) => {
   sizes.observe(row);
   // A row that a name keeps from narrowing has the size that it had, while what it lies in has become too narrow for it.
   sizes.observe(aroundOf(row));
-  const figures = new MutationObserver(again);
+  let shape = shapeOf(row);
+  const figures = new MutationObserver(() => {
+    const now = shapeOf(row);
+    if (now === shape) return;
+    shape = now;
+    again();
+  });
   figures.observe(row, { childList: true, characterData: true, subtree: true });
   // Letters have other widths once their typeface is here.
   document.fonts.addEventListener('loadingdone', again);
