@@ -76,6 +76,12 @@ test.each(Object.entries(await summaries()))(
   }
 );
 
+test.each(Object.entries(await summaries()))('%s is taught in a quarter of an hour', (_, { steps, words }) => {
+  // A step takes somebody new less than half a minute.
+  expect(steps).toBeLessThanOrEqual(35);
+  expect(words).toBeLessThanOrEqual(1200);
+});
+
 describe.each(taught)('the coach of $id', ({ id: name, game, lesson: { chapters: told, coach } }) => {
   test('says few words, each once, and of a chapter only what there is', () => {
     expect(new Set(coach.map(({ id }) => id)).size).toBe(coach.length);

@@ -11,9 +11,10 @@ export const scores = '.chips .chip';
 export const stock = '.chips .front, .chips .on';
 export const dock = '.foot .go';
 export const choices = '.foot .choices';
+/** What is to be done, with its figures. */
+export const said = '.foot .say';
 /** The room left for each kind. */
 export const rooms = '.supply .room';
-export const homes = '.board .stalls';
 /** The space of the round that is on. */
 export const now = '.board .space.now';
 /** The spaces with a bonus for those who have much land. */

@@ -54,12 +54,8 @@ export const workers = (game: AtiwaGame): Of => ({
       rules: ['ATW-ACT-03', 'ATW-CARD-01', 'ATW-PUT-03'],
       nudge: w.workers.landNudge,
       fits: (tried) => tried.move.type === 'endTurn' || working('F1')(tried),
-      done: (state) => state.turns === 3 && mine(state, 'tree') > 0
-    },
-    {
-      kind: 'watch',
-      text: w.workers.again,
-      until: (state) => state.turns === 4
+      // Ama’s second worker tells nothing new: the next step begins behind it.
+      done: (state) => state.turns === 4 && mine(state, 'tree') > 0
     },
     {
       kind: 'choose',
@@ -97,12 +93,11 @@ export const rows = (game: AtiwaGame): Of => ({
   seat: 0,
   begin: () => firstGrowth(game),
   steps: [
-    { kind: 'look', text: w.rows.look, light: [light.supply], rules: ['ATW-QTY-01', 'ATW-PUT-01'] },
     {
       kind: 'watch',
       text: w.rows.tree,
       light: [light.row('tree')],
-      rules: ['ATW-QTY-06', 'ATW-SCORE-03', 'ATW-GROW-02', 'ATW-PUT-04'],
+      rules: ['ATW-QTY-01', 'ATW-PUT-01', 'ATW-QTY-06', 'ATW-SCORE-03', 'ATW-GROW-02', 'ATW-PUT-04'],
       until: ({ step }) => step !== 'fruits'
     },
     {
@@ -124,11 +119,10 @@ export const rows = (game: AtiwaGame): Of => ({
     {
       kind: 'watch',
       text: w.rows.grows,
-      light: [light.row('wildAnimal'), light.row('tree'), light.row('fruit')],
-      rules: ['ATW-GROW-01', 'ATW-GROW-03'],
+      light: [light.row('wildAnimal'), light.row('tree'), light.row('fruit'), light.rooms],
+      rules: ['ATW-GROW-01', 'ATW-GROW-03', 'ATW-WRK-08', 'ATW-GROW-04'],
       until: ({ seat, turns, step }) => seat === 0 && turns === 6 && step !== 'marker' && step !== 'trees'
-    },
-    { kind: 'look', text: w.rows.room, light: [light.rooms], rules: ['ATW-WRK-08', 'ATW-GROW-04'] }
+    }
   ],
   reply: neighbour(game, { cards: ['T30'], gold: [1, 0] })
 });
@@ -169,9 +163,13 @@ export const bats = (game: AtiwaGame): Of => ({
       fits: ({ move }) => move.type !== 'endTurn',
       done: (state) => away(state) && state.step === 'dusk'
     },
-    { kind: 'look', text: w.bats.planted, light: [light.forecast], rules: ['ATW-NIGHT-05'] },
-    { kind: 'watch', text: w.bats.home, until: (state) => !away(state), rules: ['ATW-RET-01'] },
-    { kind: 'look', text: w.bats.back, light: [light.row('fruitBat')], rules: ['ATW-SCORE-05'] }
+    {
+      kind: 'watch',
+      text: w.bats.home,
+      light: [light.row('fruitBat')],
+      rules: ['ATW-NIGHT-05', 'ATW-RET-01'],
+      until: (state) => !away(state)
+    }
   ],
   reply: neighbour(game, { gold: [1] })
 });

@@ -34,19 +34,14 @@ export const food = (game: AtiwaGame): Of => ({
     {
       kind: 'watch',
       text: w.food.dig,
-      rules: ['ATW-FAM-01', 'ATW-INC-02'],
-      until: (state) => state.step !== 'dusk' && state.step !== 'marker'
-    },
-    {
-      kind: 'look',
-      text: w.food.spoilt,
       light: [light.land],
-      rules: ['ATW-INC-03', 'ATW-POL-01', 'ATW-POL-03', 'ATW-POL-04']
+      rules: ['ATW-FAM-01', 'ATW-INC-02', 'ATW-INC-03', 'ATW-POL-01', 'ATW-POL-03', 'ATW-POL-04'],
+      until: (state) => state.step !== 'dusk' && state.step !== 'marker'
     },
     {
       kind: 'choose',
       text: w.food.pay,
-      light: [light.choices],
+      light: [light.said, light.choices],
       rules: ['ATW-FEED-02', 'ATW-FEED-03', 'ATW-FEED-05', 'ATW-FEED-06', 'ATW-SCORE-06'],
       nudge: w.food.payNudge,
       fits: ({ before, move }) => before.step !== 'feed' || (move.type === 'feed' && move.bats === 0),
@@ -68,17 +63,19 @@ export const homes = (game: AtiwaGame): Of => {
     begin: () =>
       arrange(game, { ...round, mine: `${farm} | T18 TM:goat MM:tree BR:tree`, gold: [4, 2], taken: ['R5'] }),
     steps: [
-      { kind: 'look', text: w.homes.look, light: [light.homes], rules: ['ATW-CARD-07', 'ATW-PUT-07', 'ATW-SCORE-02'] },
       {
         kind: 'do',
         text: w.homes.buy,
         light: ['L1L', 'L1R'].map(light.space),
-        rules: ['ATW-ACT-14', 'ATW-SPEND-01'],
+        rules: [
+          ...['ATW-CARD-07', 'ATW-PUT-07', 'ATW-SCORE-02'],
+          ...['ATW-ACT-14', 'ATW-SPEND-01', 'ATW-START-01', 'ATW-START-02']
+        ],
         nudge: w.homes.buyNudge,
         fits: working('L1L', 'L1R'),
-        done: (state) => state.step === 'dusk' && state.areas[0]!.cards.length === 3
+        done: (state) => state.step === 'dusk' && state.areas[0]!.cards.length === 3,
+        then: w.homes.bought
       },
-      { kind: 'look', text: w.homes.bought, light: [light.stock], rules: ['ATW-START-01', 'ATW-START-02'] },
       {
         kind: 'do',
         text: w.homes.train,
@@ -113,9 +110,9 @@ export const homes = (game: AtiwaGame): Of => {
         nudge: w.homes.roofNudge,
         fits: (tried) =>
           working('R4')(tried) && !(places(tried.move, 'fruitBat') && holds(tried.after, 'trainedBat') === 0),
-        done: (state) => state.step === 'dusk' && holds(state, 'trainedBat') > 0
-      },
-      { kind: 'look', text: w.homes.friends, light: [light.scores] }
+        done: (state) => state.step === 'dusk' && holds(state, 'trainedBat') > 0,
+        then: w.homes.friends
+      }
     ],
     reply: neighbour(game, {})
   };
@@ -135,13 +132,11 @@ export const harvest = (game: AtiwaGame): Of => ({
     }),
   steps: [
     { kind: 'look', text: w.harvest.line, light: [light.forecast], rules: ['ATW-RND-04'] },
-    { kind: 'watch', text: w.harvest.income, until: ({ step }) => step === 'trees' },
-    { kind: 'watch', text: w.harvest.growth, until: ({ step }) => step === 'home' },
-    { kind: 'watch', text: w.harvest.home, until: ({ step }) => step === 'feed' },
+    { kind: 'watch', text: w.harvest.grows, until: ({ step }) => step === 'feed' },
     {
       kind: 'do',
       text: w.harvest.feed,
-      light: [light.choices],
+      light: [light.said, light.choices],
       rules: ['ATW-FEED-04'],
       nudge: w.harvest.feedNudge,
       fits: ({ move }) => move.type !== 'feed' || move.goats === 0,
@@ -196,8 +191,13 @@ export const last = (game: AtiwaGame): Of => ({
         { done: (state) => state.step === 'dusk' && state.areas[0]!.gold > 6, then: w.last.gold }
       ]
     },
-    { kind: 'watch', text: w.last.end, until: ({ step }) => step === 'over' },
-    { kind: 'look', text: w.last.sum, light: [light.scores], rules: ['ATW-SCORE-01', 'ATW-SCORE-02'] }
+    {
+      kind: 'watch',
+      text: w.last.end,
+      light: [light.scores],
+      rules: ['ATW-SCORE-01', 'ATW-SCORE-02', 'ATW-SCORE-05'],
+      until: ({ step }) => step === 'over'
+    }
   ],
   reply: neighbour(game, {})
 });

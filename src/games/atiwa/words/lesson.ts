@@ -14,7 +14,6 @@ export const lesson = catalogue('atiwa.lesson', {
       'Your neighbour Ama sends a worker and gains a family: three points. Nobody else can use her space in this round.',
     land: 'More land is more room. Touch the lit card twice: it joins your land by itself, with a tree on it. Then end your turn.',
     landNudge: 'Touch the lit card in the second row twice, then end your turn with the button below.',
-    again: 'Your land has two cards now, and a tree stands on the new one. Ama sends her second worker.',
     choose:
       'Your last worker: two goats for one gold, or two families for two? Families eat when the round ends; goats give milk. Touch one twice.',
     chooseNudge: 'Choose one of the two lit spaces in the bottom row.',
@@ -24,15 +23,13 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   rows: {
     title: 'What your land gives',
-    look: 'The round is over. Each box below your land stands for one kind: its lower number is what that kind gives after each round.',
-    tree: 'Two trees: their box says +1. That is a point of yours, and a fruit after each round: it grows on one of them now.',
+    tree: 'The round is over. Below your land each kind has a box. Your two trees have +1: a point, and a fruit after each round.',
     third:
       'Two animals give nothing yet, three give a tree. In the second round, bring a third one: the lit spaces have it.',
     thirdNudge:
       'A wild animal shall come: touch a lit space twice. At space III, choose the animal below instead of the bats.',
     grows:
-      'The round ends: three animals give a tree. So it goes on every round: animals bring trees, trees bring fruit, fruit brings bats.',
-    room: 'In dashes stands the room left. Without it nothing more of that kind can come. So land matters: each card brings room.'
+      'The round ends: three animals give a tree, trees give fruit, fruit gives bats – as long as there is room, the number in dashes.'
   },
   bats: {
     title: 'Bats, fruit and night',
@@ -41,26 +38,20 @@ export const lesson = catalogue('atiwa.lesson', {
     thirdNudge: 'You need one bat more. Touch a lit space that shows a bat, then touch it again.',
     send: 'Three bats, one fruit, room for a tree: send the bats with the button below. It costs a point now, and helps every round.',
     sendNudge: 'Do not end the turn yet: “Send 3 bats” is the large button below.',
-    planted:
-      'A fruit less, but a tree that helps to bear fruit every round. The bats are out for the night; the harvest brings them home.',
-    home: 'The round ends. The boxes give, a family digs for gold and spoils a space, and then the bats fly home to free places.',
-    back: 'All are home. A bat without a place would be lost. At the end, each bat beyond ten is a point.'
+    home: 'A fruit became a tree. The bats are out until the round ends, and then fly home. One without a free place is lost.'
   },
   food: {
     title: 'Food and gold',
-    bowl: 'The boxes below: three families eat five food (1 + 2 + 2), two goats give two. So three are missing: the bowl above.',
-    dig: 'The round ends. Your families live by digging for gold: each finds none, one or two pieces.',
-    spoilt:
-      'Digging spoils the land: three spaces are polluted for ever, beginning at the top of it. Whatever stood there would be lost.',
-    pay: 'Pay three food: gold and bats count one each, a goat three. Spare the bat: touch its −, then + at gold or goat.',
+    bowl: 'Only families eat: the first one food, each other two. Goats give milk, one each. Five less two: three are missing, as the bowl says.',
+    dig: 'The round ends. Each family digs and finds up to two gold. Each digging spoils a space for ever, and whatever stood there is lost.',
+    pay: 'Pay three: gold or bat counts one, a goat three; each missing costs two points. No bat need be eaten: touch −, then +.',
     payNudge: 'The bat shall live. Touch − at the bat, and + at the gold or at the goat, then “Feed”.',
-    goat: 'Fed, but the goat is gone, with its point and its milk. A wild animal counts two, fruit one; each food missing costs two points.',
-    gold: 'Fed for three points of gold; both goats give milk again. A wild animal counts two, fruit one; each food missing costs two points.'
+    goat: 'Fed, but the goat is gone, with its point and its milk. A wild animal would count two, a fruit one.',
+    gold: 'Fed for three points of gold; both goats give milk again. A wild animal would count two, a fruit one.'
   },
   homes: {
     title: 'Homes and lessons',
-    look: 'Families need houses. Homes are for sale: roofs are houses, the number points; below, prices in trees and gold.',
-    buy: 'Buy a Farmstead for two trees and one gold: the left price, while nobody has taken it.',
+    buy: 'Families need houses: roofs on homes, which bring points, too. Buy a Farmstead for two trees and one gold: the left price.',
     buyNudge: 'Touch the left price below “Farmstead” twice. The right one costs a gold more.',
     bought: 'A house, room for more – and the start marker. Whoever bought last begins the next round.',
     train: 'The book is training: families learn to live with the bats. The lit space trains up to three for one gold.',
@@ -74,12 +65,9 @@ export const lesson = catalogue('atiwa.lesson', {
   harvest: {
     title: 'The harvest',
     line: 'All workers are out. This line shows what the harvest will bring, step by step: a new tree already counts for fruit. The heart: newborn.',
-    income:
-      'First, gold: one for each trained family. The untrained one digs and spoils a space: grey numbers had shown which comes next.',
-    growth:
-      'Then growth: three animals give a tree, six trees three fruit, five fruit two bats. Fruit can grow on any tree.',
-    home: 'Three bats were still out, planting a tree. Now they fly home.',
-    feed: 'Food: the families need five, the goats give three. Pay two more, but keep all goats; each untrained family may eat one bat.',
+    grows:
+      'First gold: one for each trained family; the other digs. Then trees, fruit and bats grow, and the three bats that were out fly home.',
+    feed: 'Families need five, goats give three: two to pay. An animal counts two. Bats are eaten only if you choose; keep all goats, too.',
     feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
     young:
       'This round three families have one young, two animals one, two goats one; the next round differs. Take them; touch a + to move it.',
@@ -93,13 +81,12 @@ export const lesson = catalogue('atiwa.lesson', {
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
     home: 'Five points for the home – minus gold, and trees whose box shows less now.',
     gold: 'One gold for each green leaf on your land, whatever number stands beside it: that is the points of the card.',
-    end: 'The last harvest: gold, growth, bats, food and young, for you and for Ama.',
-    sum: 'Points come from gold, cards, trained families, bats beyond ten, and the number in each box; −5 food counts as five points, too.'
+    end: 'The last harvest. Points: gold, cards, trained families, bats beyond ten, the number in each box; −5 food counts as five, too.'
   },
   match: {
-    title: 'The last two rounds',
+    title: 'The last round',
     begin:
-      'Rounds VI and VII are yours: watch room and food, and stay ahead. Soon an eye above shows once more what Ama did.',
+      'Two workers and the last harvest are yours: watch room and food, and stay ahead. Soon an eye above shows once more what Ama did.',
     won: 'Well done: your valley has the most points. You are ready for a whole match.',
     lost: 'Ama was ahead this time. Step back to try again, or go on to a whole match.'
   }
