@@ -153,10 +153,15 @@ export class Course {
     this.#play(moves, found.way !== undefined);
   }
 
-  /** Something that the rules refuse was touched. They say why; after that we say what was meant. */
+  /** Something that the rules refuse was touched. They say why; after that we say what was meant, while it is still to be done. */
   refuse(illegal: Illegal): void {
     this.#options.onrefuse(illegal);
-    this.#miss();
+    if (this.decider !== undefined) this.#miss();
+  }
+
+  /** A part of what was meant was touched: what was said of another touch is no longer true. */
+  heed(): void {
+    if (this.#said?.type === 'nudge') this.#said = undefined;
   }
 
   /** Plays the task of this step for the learner. */

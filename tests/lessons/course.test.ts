@@ -4,6 +4,35 @@ import { canonical } from '#engine/json.ts';
 import { games, loadGame } from '#games/index.ts';
 import { Course } from '#lessons/course.svelte.ts';
 
+test('what was said of a wrong touch goes with the right one, and nothing is said of touches behind the task', async () => {
+  const game = await loadGame('atiwa');
+  const lesson = (await games['atiwa']!.lesson!())(game);
+  const food = lesson.chapters.findIndex(({ id }) => id === 'food');
+  const refused: string[] = [];
+  const course = new Course(
+    game,
+    lesson,
+    { chapter: food, step: 2 },
+    {
+      ask: () => Promise.reject(new Error('nobody thinks')),
+      world: undefined,
+      onrefuse: ({ rule }) => refused.push(rule),
+      onbookmark: () => undefined
+    }
+  );
+  course.setPace(0, () => 0);
+  course.refuse({ rule: 'ATW-FEED-05' });
+  expect(course.said?.type).toBe('nudge');
+  course.heed();
+  expect(course.said).toBeUndefined();
+  course.show();
+  expect([course.done, course.said?.type]).toEqual([true, 'then']);
+  course.refuse({ rule: 'ATW-FEED-05' });
+  expect(course.said?.type).toBe('then');
+  expect(refused).toHaveLength(2);
+  course.close();
+});
+
 test.each(['aiye', 'atiwa', 'ayar'])(
   '%s: a position that does not come of the step before is said to be new',
   async (id) => {
