@@ -20,6 +20,8 @@ type Told<G extends Game> = {
   readonly light?: readonly string[];
   /** Whose area is in front, where it is not the learner’s. */
   readonly front?: Seat;
+  /** What it speaks of lies in this part of the table, by the game’s own name: it is in front while the learner decides nothing. */
+  readonly room?: string;
   /** Ids of the rules that are told here. */
   readonly rules?: readonly string[];
   /** The position it is told in, where that is not what came of the step before. */

@@ -55,6 +55,8 @@ export type TableProps<G extends Game = Game> = {
   recall(type: EventOf<G>['type']): readonly EventOf<G>[];
   /** The seat whose area is in front. */
   readonly viewer: Seat;
+  /** The part of the table that is spoken of, by the game’s own name, where not all of it is seen at once: in front while nobody decides here. */
+  readonly room?: string | undefined;
   /** The seat that decides on this device now; undefined while a bot or chance acts, in a replay, or at the end. */
   readonly decider: Seat | undefined;
   /** Every legal move of `decider`; empty when nobody decides here. */

@@ -136,7 +136,8 @@ export const crafts = (game: AyarGame): Of => {
         kind: 'do',
         text: w.crafts.cloth,
         at: () => working('teal-01', 'R3', 8, ['green', 'pink']),
-        light: [light.stack(0), light.loom(14), light.go],
+        light: [light.head('weaving'), light.stack(0), light.loom(14), light.go],
+        room: 'crafts',
         rules: ['AYR-WEAVE-01', 'AYR-WEAVE-03', 'AYR-WEAVE-04', 'AYR-WEAVE-05'],
         nudge: w.crafts.clothNudge,
         fits: ({ move, after }) =>

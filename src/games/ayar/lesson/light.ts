@@ -35,6 +35,9 @@ export const loom = (n: number): string => `.loom.laying ${nth(n)}`;
 export const terraces = '.boxes.planting';
 export const box = (n: number): string => `.boxes.planting ${nth(n)}`;
 export const islands = 'section.lake .island.lit';
+/** The rows of the night, and a temple that stands in one. */
+export const rows = '.night .rows';
+export const temple = '.night .temple';
 /** What may be chosen now, where that lies on cards. */
 export const options = '.cards';
 export const option = (craft: Activity): string => `.cards [data-topic="${craft}"]`;

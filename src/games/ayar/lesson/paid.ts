@@ -39,13 +39,18 @@ export const festival = (game: AyarGame): Of => {
       },
       {
         kind: 'do',
+        text: w.festival.build,
+        light: [light.place('terrace'), light.go],
+        nudge: w.festival.buildNudge,
+        fits: ({ move }) => move.type !== 'build' || builds(game, move, 'terrace'),
+        done: (state) => state.step === 'terrace'
+      },
+      {
+        kind: 'do',
         text: w.festival.plant,
-        light: [light.place('terrace'), light.box(0), light.go],
+        light: [light.box(0), light.go],
         nudge: w.festival.plantNudge,
-        fits: ({ before, move }: Try) => {
-          if (move.type === 'build') return builds(game, move, 'terrace');
-          return move.type !== 'plant' || (move.box === 'box2' && smallest(before) < 2);
-        },
+        fits: ({ before, move }: Try) => move.type !== 'plant' || (move.box === 'box2' && smallest(before) < 2),
         done: (state) => mine(state).dial > 0 && state.seat === 1
       },
       {
@@ -98,6 +103,8 @@ export const night = (game: AyarGame): Of => {
       {
         kind: 'watch',
         text: w.night.fall,
+        light: [light.rows],
+        room: 'night',
         at: () => evening(9, 5),
         rules: ['AYR-HARV-01'],
         until: (state) => state.step === 'moonSlot' && state.asked === 0
@@ -118,6 +125,7 @@ export const night = (game: AyarGame): Of => {
         kind: 'watch',
         text: w.night.dawn,
         light: [light.scores, light.bonus('R1')],
+        room: 'journey',
         rules: ['AYR-PERS-03'],
         until: (state) => state.round === 2 && state.seat === 0 && state.step === 'step'
       },
@@ -160,16 +168,25 @@ export const temples = (game: AyarGame): Of => ({
     {
       kind: 'do',
       text: w.temples.send,
-      light: [light.quarter(1), light.cell(7), light.pot(2), light.go],
+      light: [light.quarter(1), light.cell(7), light.go],
       rules: ['AYR-TEMP-01'],
       nudge: w.temples.sendNudge,
-      fits: ({ move }) => (move.type === 'tambo' && move.cell === 7) || (move.type === 'takePot' && move.from === 'M3'),
+      fits: ({ move }) => move.type === 'tambo' && move.cell === 7,
+      done: (state) => state.step === 'pottery'
+    },
+    {
+      kind: 'do',
+      text: w.temples.pot,
+      light: [light.pot(2), light.go],
+      nudge: w.temples.potNudge,
+      fits: ({ move }) => move.type === 'takePot' && move.from === 'M3',
       done: (state) => state.step === 'temple'
     },
     {
       kind: 'choose',
       text: w.temples.choose,
-      light: [light.option('pottery'), light.option('weaving'), light.go],
+      light: [light.option('pottery'), light.option('weaving'), light.go, light.temple],
+      room: 'night',
       rules: ['AYR-TEMP-02', 'AYR-TEMP-04', 'AYR-TSCORE-02'],
       nudge: w.temples.chooseNudge,
       fits: ({ move }) => move.type === 'temple' && ['pottery', 'weaving'].includes(move.activity),
@@ -195,7 +212,8 @@ export const temples = (game: AyarGame): Of => ({
           },
           theirs: { ...theirSecond, planted: 1 }
         }),
-      light: [light.scores],
+      light: [light.scores, light.temple],
+      room: 'night',
       rules: ['AYR-TSCORE-03'],
       until: (state) => state.step === 'moonSlot' && state.asked === 0
     }

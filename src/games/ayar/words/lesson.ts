@@ -50,9 +50,10 @@ export const lesson = catalogue('ayar.lesson', {
     step: 'When an Ayar passes this flag, all gain one devotion per sun of maize. Send Teal past it: two spaces or more.',
     stepNudge: 'Touch a line with two or three arrows, and confirm below.',
     passed: 'Teal is past the flag.',
-    plant:
-      'Festivals come after the work. Build on maize, and uncover one more sun: the last cob of the smallest terrace. Then touch Done.',
-    plantNudge: 'Build on maize, empty the terrace that has a single cob left, then touch Done.',
+    build: 'Festivals come after the work. Build on maize, and confirm; then take a lit house.',
+    buildNudge: 'Choose a place with maize, and confirm below.',
+    plant: 'Uncover one more sun before the festival: plant the last cob of the smallest terrace. Then touch Done.',
+    plantNudge: 'Empty the terrace that has a single cob left, then touch Done.',
     paid: 'Your two suns brought two devotion and a llama: the 1 of 1/2 asked for one sun. Its twin, on Grey’s path, now asks two.',
     dial: 'At every dawn your devotion is paid in sun points, and it never falls: what comes early is paid four times.'
   },
@@ -74,8 +75,10 @@ export const lesson = catalogue('ayar.lesson', {
   },
   temples: {
     title: 'Temples',
-    send: 'The last tambo of a quarter brings a temple. In row 2, send the rightmost. Then take the third pot, a green one.',
-    sendNudge: 'In row 2, touch the tambo at the far right. Then take the third pot, the green one.',
+    send: 'The last tambo of a quarter brings a temple, after the work. In row 2, send the rightmost.',
+    sendNudge: 'In row 2, touch the tambo at the far right, then confirm below.',
+    pot: 'The work first: take the third pot, a green one.',
+    potNudge: 'Touch the third pot, the green one, then confirm below.',
     choose:
       'When Teal retires, this temple pays you the moons of one craft, paid before or not, and six for being first. Pots or cloth?',
     chooseNudge: 'Choose pots or cloth for this temple, then confirm below.',
