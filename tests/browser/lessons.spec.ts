@@ -179,7 +179,7 @@ test.describe('the lesson of atiwa', () => {
   test('what the other one does in the match at its end is told at one’s own pace, and once more', async ({ page }) => {
     await open(page, 'atiwa');
     await page.getByRole('button', { name: 'Chapters' }).tap();
-    await page.getByRole('button', { name: /The last two rounds/ }).tap();
+    await page.getByRole('button', { name: /The last round/ }).tap();
     const space = page.locator('[data-space="N1"]');
     await space.tap();
     await space.tap();
@@ -253,6 +253,23 @@ test.describe('a lesson for two', () => {
   });
 });
 
+test.describe('what is said of a wrong touch', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('goes with the first right one, which is a part of the task only', async ({ page }) => {
+    test.slow();
+    await open(page, 'aya');
+    await page.getByRole('button', { name: 'Chapters' }).tap();
+    await page.getByRole('button', { name: /A landscape/ }).tap();
+    await expect(told(page)).toContainText('touch Tile, then Place both');
+    await page.getByRole('button', { name: 'Plain' }).tap();
+    await page.getByRole('button', { name: 'Place', exact: true }).tap();
+    await expect(told(page)).toContainText('Choose Tile first');
+    await page.getByRole('button', { name: 'Tile' }).tap();
+    await expect(told(page)).toContainText('touch Tile, then Place both');
+  });
+});
+
 test.describe('the lesson of aya', () => {
   test.use({ viewport: phone, hasTouch: true });
 
@@ -281,6 +298,25 @@ test.describe('the lesson of aya', () => {
     await expect(told(page)).toContainText('two photos, a landscape and an animal', { timeout: film });
     await strip(page).getByRole('button', { name: 'Next' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bends, gaps, forks');
+  });
+});
+
+test.describe('the lesson of ayar, with motion', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('a step opens the room it speaks of, before anything of it has happened', async ({ page }) => {
+    await open(page, 'ayar');
+    await page.getByRole('button', { name: 'Chapters' }).tap();
+    await page.getByRole('button', { name: /The night/ }).tap();
+    const way = strip(page)
+      .getByRole('button', { name: /^(Next|Show me)$/ })
+      .and(page.locator(':enabled'));
+    await way.tap();
+    await expect(told(page)).toContainText('Now Brown is last');
+    await way.tap();
+    await expect(told(page)).toContainText('The empty rows are for temples');
+    await expect(page.getByRole('button', { name: 'Night' })).toHaveAttribute('aria-current', 'page', { timeout: 400 });
+    await expect(page.locator('.night .rows[data-lit]')).toBeVisible({ timeout: film });
   });
 });
 

@@ -10,7 +10,7 @@ export const lesson = catalogue('aya.lesson', {
       'The river springs on Start, the round tile laid first, which gives no photo. The ringed domino before its spring is the one you push.',
     drag: 'This domino is next. You are alone, so you also play for “Other hand”. Later you drag dominoes, or touch where they should stand.',
     place:
-      'One place is still empty, at the end of the river on the desert landscape. Your domino hangs there: touch Place.',
+      'One place is still empty, at the end of the river on the desert landscape. Once your domino hangs there, touch Place.',
     placeNudge:
       'Let the domino stand in the empty place on the round tile, where its sign says Safe. Then touch Place.',
     push: 'That was the last domino: hands off! This push is free; each of the ten tokens above is a point if kept. Touch Push.',
@@ -37,7 +37,7 @@ export const lesson = catalogue('aya.lesson', {
   },
   landscape: {
     title: 'A landscape',
-    tile: 'A camera may bring a landscape, a round tile of its kind. Choose Tile and place both: they may stand apart; the river follows.',
+    tile: 'A camera may bring a landscape, a round tile of its kind. Whatever is proposed below: touch Tile, then Place both. The river follows.',
     tileNudge: 'Choose Tile first. The domino stands before an opening of the tile, so that it falls onto it.',
     foreign:
       'Only its own kind belongs on a landscape: forest would spoil the desert photo. Put it into your reserve, for a later turn.',
@@ -52,7 +52,7 @@ export const lesson = catalogue('aya.lesson', {
   animal: {
     title: 'An animal',
     animal:
-      'Instead of a landscape, a camera may bring an animal of its kind: Animal is chosen. It lies across the tops of two dominoes.',
+      'Instead of a landscape, a camera may bring an animal of its kind, across the tops of two dominoes. Once Animal is chosen, touch Place.',
     animalNudge: 'Choose Animal first, next to a domino that stands, and place it.',
     run: 'An animal needs a river of its own kind, without a break, to a tile of that kind. Fill the hole: touch its brown sign.',
     runNudge:
