@@ -9,7 +9,7 @@ import type { LiveMatch } from '#match/live.svelte.ts';
 import { announce } from '#ui/announce.svelte.ts';
 import { words } from '#words/play.ts';
 import type { Tale } from './tale.ts';
-import { advised, brings, leads, listed, walk, weigh, type Why } from './ways.ts';
+import { breaths, brings, inOneBreath, listed, walk, weigh, type Why } from './ways.ts';
 
 /** One step, in words, and what is to follow it in this turn. */
 export type Hint = {
@@ -19,6 +19,8 @@ export type Hint = {
   readonly then: readonly string[];
   /** This step and those that follow. */
   readonly moves: readonly [Move, ...Move[]];
+  /** How many of them the text says: more than one where the first only asks the next question. */
+  readonly due: number;
   /** Nothing was decided by this seat before: how a hint is followed is told with it. */
   readonly first: boolean;
   /** The position it is for, by its canonical text. */
@@ -81,22 +83,34 @@ export class Hints {
     const { game } = this.#tale;
     const begins = !history.some(({ by }) => by === decider);
     const steps = walk(game, state, moves, decider!);
-    const texts = steps.map((step) => advised(this.#tale, step));
+    const said = breaths(this.#tale, steps);
     this.clear();
-    this.#turn = steps.map(({ move, before }, n) => {
-      // What only asks the next question is said in one breath with the answer.
-      const from = steps.findIndex((step, at) => at >= n && !leads(this.#tale, step));
-      const due = from < 0 ? steps.length : from + 1;
-      const [text = '', ...then] = listed([texts.slice(n, due).join(' '), ...texts.slice(due)]);
-      return {
-        text,
-        brings: brings(this.#tale, steps.slice(n), decider!),
-        then,
-        moves: [move, ...moves.slice(n + 1)],
-        first: begins && n === 0,
-        key: canonical(before)
-      };
-    });
+    this.#turn = said.flatMap((breath, nth) =>
+      breath.map((told, n): Hint => {
+        const left = [breath.slice(n), ...said.slice(nth + 1)];
+        const [text = '', ...then] = listed(left.map(inOneBreath));
+        const after = left.flat().slice(1);
+        return {
+          text,
+          brings: brings(
+            this.#tale,
+            [told, ...after].map(({ step }) => step),
+            decider!
+          ),
+          then,
+          moves: [told.step.move, ...after.map(({ step }) => step.move)],
+          due: breath.length - n,
+          first: begins && nth === 0 && n === 0,
+          key: canonical(told.step.before)
+        };
+      })
+    );
+  }
+
+  /** What is played where these moves are asked for: the step that is due stands for all that is said with it, by one touch. */
+  meant(asked: readonly Move[]): readonly Move[] {
+    const { moves = [], due } = this.#at ?? {};
+    return asked.length === 1 && asked[0] === moves[0] ? moves.slice(0, due) : asked;
   }
 
   /** Plays what is left of the turn by `play`, each step when the match has come to it: a draw, another seat or a question ends it. */

@@ -29,8 +29,23 @@ export const advised = (tale: Tale, step: Happening): string => {
   return view.advice?.(game, before, move) ?? lineOf(tale, step) ?? view.undoes(game, before, move);
 };
 
-export const leads = ({ game, view }: Tale, { before, move }: Happening): boolean =>
-  view.leads?.(game, before, move) ?? false;
+/** A step as a hint tells it. */
+export type Told = { readonly step: Happening; readonly text: string };
+
+/** The steps of a way, those together that are said in one breath and played by one touch: what only asks the next question, and the answer. */
+export function breaths(tale: Tale, steps: readonly Happening[]): Told[][] {
+  const { game, view } = tale;
+  const all: Told[][] = [];
+  let asks = false;
+  for (const step of steps) {
+    if (!asks) all.push([]);
+    all.at(-1)!.push({ step, text: advised(tale, step) });
+    asks = view.leads?.(game, step.before, step.move) ?? false;
+  }
+  return all;
+}
+
+export const inOneBreath = (told: readonly Told[]): string => told.map(({ text }) => text).join(' ');
 
 /** What is asked several times running in the same words is said once, and how often. */
 export const counted = (texts: readonly string[]): string[] =>
@@ -88,7 +103,7 @@ export async function weigh(
   signal: AbortSignal
 ): Promise<Why | undefined> {
   const tell = (way: readonly Move[]): string[] =>
-    walk(tale.game, from.state, way, from.seat).map((step) => advised(tale, step));
+    breaths(tale, walk(tale.game, from.state, way, from.seat)).map(inOneBreath);
   const own = tell(moves);
   const all = inAnyOrder(own);
   // What reads the same, or is the same in another order, is no other turn to whoever reads it.

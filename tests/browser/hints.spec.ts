@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, phone, test } from '../support/browser/app.ts';
 import { openBuilt } from '../support/browser/aya-built.ts';
 import { ayaMoments, moments, openMoment } from '../support/browser/moments.ts';
-import { moment } from '../support/browser/person.ts';
+import { moment, ready } from '../support/browser/person.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
@@ -70,3 +70,31 @@ for (const game of ['aiye', 'atiwa', 'ayar'] as const)
         if ((await moment(page)).waitsFor !== 'person' || (await page.getByRole('dialog').count()) > 0) return;
       }
     });
+
+/** “Summon Drummer. Put it onto column 5.”: what a sentence says is one touch, and taken back as one. */
+test('aiye, a question and its answer', async ({ page }) => {
+  await openMoment(page, 'aiye', moments.aiye[2]);
+  const touched = async (): Promise<number> => {
+    const { entries, drafts } = await moment(page);
+    return entries + drafts;
+  };
+  for (let step = 0; step < 12; step += 1) {
+    const { text } = await hinted(page);
+    const before = await touched();
+    await page.getByRole('button', { name: 'Do it' }).click();
+    if (/ (Put it onto|Move them to) column \d\.| Start a new column/.test(text)) {
+      await expect.poll(touched, text).toBe(before + 2);
+      // What the next hint has laid on the table is put away with it.
+      if (await page.getByRole('button', { name: 'Do it' }).isVisible())
+        await page.getByRole('button', { name: 'Close this note' }).click();
+      await page.locator('.dock .undo').first().click();
+      await expect.poll(touched).toBe(before);
+      return;
+    }
+    await expect.poll(touched).toBeGreaterThan(before);
+    await ready(page);
+    const cover = page.getByRole('dialog').filter({ visible: true });
+    if ((await cover.count()) > 0) await cover.getByRole('button').first().click();
+  }
+  throw new Error('no hint asked and answered');
+});

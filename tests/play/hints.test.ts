@@ -96,17 +96,24 @@ describe('a hint', () => {
   });
 
   it('says what only asks the next question in one breath with the answer', () => {
-    const { hints, turn, play } = hinted(position(table, 'hints', 30, 2), leads);
-    const { move, before } = walk(game, position(table, 'hints', 30, 2), turn, 0).find((step) =>
-      leads(game, step.before as State, step.move as AiyeMove)
-    )!;
-    const n = turn.indexOf(move);
+    const begin = position(table, 'hints', 30, 2);
+    const { hints, turn, play } = hinted(begin, leads);
+    const steps = walk(game, begin, turn, 0);
+    const asks = ({ before, move }: Happening): boolean => leads(game, before as State, move as AiyeMove);
+    const n = steps.findIndex(asks);
     for (const earlier of turn.slice(0, n)) play(earlier);
-    const [asks, answers] = [advice(game, before as State, move as AiyeMove), hints.now!.then];
-    expect(hints.now!.text.startsWith(`${asks} `)).toBe(true);
-    expect(hints.now!.text.length).toBeGreaterThan(asks!.length + 1);
-    expect(answers).toHaveLength(turn.length - n - 2);
-    expect(hints.now!.moves).toEqual(turn.slice(n));
+    const said = steps.map(({ before, move }) => advice(game, before as State, move as AiyeMove)!);
+    const { text, then, moves, due } = hints.now!;
+    expect(text).toBe(`${said[n]} ${said[n + 1]}`);
+    expect(then.join(' ')).toBe(said.slice(n + 2).join(' '));
+    expect(moves).toEqual(turn.slice(n));
+    // “Do it” asks for the step: what the sentence says is played, and no more. What somebody touched is what they touched.
+    expect(due).toBe(2);
+    expect(hints.meant([moves[0]])).toEqual(turn.slice(n, n + 2));
+    expect(hints.meant([{ ...moves[0] }])).toEqual([moves[0]]);
+    expect(hints.meant(moves)).toBe(moves);
+    for (const move of hints.meant([moves[0]])) play(move);
+    expect(hints.now?.moves).toEqual(turn.slice(n + 2));
   });
 
   it('names once what one touch does once, and counts only what follows', () => {
