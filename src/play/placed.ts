@@ -13,9 +13,24 @@ export function placeFor(height: number, places: readonly number[], shows: reado
   return places.reduce((best, top) => (hidden(top) < hidden(best) ? top : best));
 }
 
-/** For what lies over the page of a match; its place is `--at`, from where notes begin. Of the board below the seats it takes `--told`. */
+/** Between the seats and the dock: first below the seats, then above the dock, then beside what is spoken of. */
+export function placesIn({ top, bottom }: Span, height: number, spoken: readonly Span[]): number[] {
+  const beside = spoken.flatMap((span) => [span.bottom, span.top - height]);
+  return [top, bottom - height, ...beside.filter((at) => at > top && at < bottom - height)];
+}
+
+/** What a tip lights up, and what a hint has laid on the table as if it had been touched. */
+const spokenOf = '[data-lit], :is(.chosen, .set, .picked, .ghost):not(.dock *)';
+
+/** How much of the board it takes at most, rather than to lie over it: the table needs the rest for what it shows there. */
+const most = 0.4;
+
+/**
+ * For what lies over the page of a match; its place is `--at`, from where notes begin. Of the board below the seats it takes `--told`, and says so.
+ * What it unfolds goes where there is more room: to `--unfold`, an inset, with a height of up to `--room`.
+ */
 export const placed: Attachment<HTMLElement> = (note) => {
-  const page = note.closest('.play');
+  const page = note.closest<HTMLElement>('.play');
   const main = page?.querySelector('main');
   if (!page || !main) return;
   const place = (): void => {
@@ -23,22 +38,33 @@ export const placed: Attachment<HTMLElement> = (note) => {
     const table = main.getBoundingClientRect();
     const seats = main.querySelector('.chips, .team')?.getBoundingClientRect();
     const dock = main.querySelector('.dock')?.getBoundingClientRect();
+    const floats = getComputedStyle(note).position === 'absolute';
     // Seats and dock above and below the board, as on a phone; at its side a note has its usual place.
-    const stacked = seats && dock && seats.width > table.width * 0.8 && dock.top > seats.bottom;
-    const { height } = note.getBoundingClientRect();
-    const lit = [...main.querySelectorAll('[data-lit]')].map((thing) => thing.getBoundingClientRect());
-    const top = stacked ? placeFor(height, [seats.bottom, dock.top - height, from], [seats, ...lit]) : from;
+    const stacked = floats && seats && dock && seats.width > table.width * 0.8 && dock.top > seats.bottom;
+    const { height: own, bottom } = note.getBoundingClientRect();
+    // With the hairline above it, in whole pixels.
+    const height = Math.ceil(own) + 1;
+    const board = stacked ? { top: seats.bottom, bottom: dock.top } : { top: bottom, bottom: table.bottom };
+    const spoken = [...main.querySelectorAll(spokenOf)].map((thing) => thing.getBoundingClientRect());
+    const top = stacked ? placeFor(height, [...placesIn(board, height, spoken), from], [seats, dock, ...spoken]) : from;
+    const above = stacked ? top - board.top : 0;
+    const below = table.bottom - (stacked ? top + height : bottom);
     note.style.setProperty('--at', `${Math.round(top - from)}px`);
-    main.style.setProperty('--told', `${stacked && top === seats.bottom ? Math.round(height) : 0}px`);
+    note.style.setProperty('--unfold', above > below ? 'auto 0 100%' : '100% 0 auto');
+    note.style.setProperty('--room', `${Math.round(Math.max(above, below))}px`);
+    const makesRoom = stacked && top === board.top && height < most * (board.bottom - board.top);
+    main.toggleAttribute('data-told', makesRoom === true);
+    main.style.setProperty('--told', `${makesRoom ? Math.round(height) : 0}px`);
   };
   const sizes = new ResizeObserver(place);
   for (const one of [note, main]) sizes.observe(one);
   const marks = new MutationObserver(place);
-  marks.observe(main, { subtree: true, attributes: true, attributeFilter: ['data-lit'] });
+  marks.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-lit', 'class'] });
   return () => {
     sizes.disconnect();
     marks.disconnect();
-    note.style.removeProperty('--at');
+    for (const name of ['--at', '--unfold', '--room']) note.style.removeProperty(name);
     main.style.removeProperty('--told');
+    main.removeAttribute('data-told');
   };
 };

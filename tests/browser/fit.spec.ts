@@ -70,6 +70,45 @@ test('ayar, start, with a choice made under a hint', async ({ page }) => {
   await expect(page.locator('.dock .go')).toBeVisible();
   expect(await everywhere(page)).toEqual([]);
 });
+/** On the lowest phones a hint lies over the table: never over the seats, the dock, or what it speaks of. */
+async function underHint(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).tap();
+  await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 30_000 });
+  const read = page.getByRole('button', { name: 'Back to the table' });
+  if (await read.isVisible()) await read.tap();
+  const found: string[] = [];
+  for (const [width, height] of [sizes[0], sizes[1]]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(async () => {
+      for (let n = 0; n < 4; n += 1) await new Promise((done) => requestAnimationFrame(done));
+    });
+    const covered = await page.evaluate(() => {
+      const hint = document.querySelector('.notices .notice.hint')!.getBoundingClientRect();
+      const under = (one: Element): boolean => {
+        const { top, bottom, left, right } = one.getBoundingClientRect();
+        return Math.min(bottom, hint.bottom) - Math.max(top, hint.top) > 1 && right > hint.left && left < hint.right;
+      };
+      const shown = 'main :is(.chips, .team, .dock), main :is(.chosen, .picked)';
+      return [...document.querySelectorAll(shown)].filter(under).map(({ className }) => className);
+    });
+    found.push(...covered.map((name) => `${width}×${height}: .${name} under the hint`));
+    found.push(...(await misfits(page, shortened)).map((one) => `${width}×${height}: ${one}`));
+  }
+  return found;
+}
+for (const [game, list] of Object.entries(moments))
+  for (const moment of [list[0], list[1], list[2]])
+    test(`${game}, ${moment.name}, under a hint`, async ({ page }) => {
+      await openMoment(page, game as keyof typeof moments, moment);
+      expect(await underHint(page)).toEqual([]);
+    });
+for (const { name, ...built } of [ayaMoments[1]!, ayaMoments[2]!])
+  test(`aya, ${name}, under a hint`, async ({ page }) => {
+    await openBuilt(page, built);
+    expect(await underHint(page)).toEqual([]);
+  });
 /** The largest letters on a phone: what is asked is never broken into a word a line beside its button. */
 test('ayar, start, with a choice made in the largest letters', async ({ page }) => {
   await openMoment(page, 'ayar', { ...moments.ayar[0], until: ({ step }) => step === 'build' });

@@ -1,6 +1,6 @@
 /** Where a note lies that covers the table: where least of what is to be seen is hidden. */
 import { expect, test } from 'vitest';
-import { placeFor } from '#play/placed.ts';
+import { placeFor, placesIn } from '#play/placed.ts';
 
 const seats = { top: 44, bottom: 94 };
 const places = [94, 320, 44];
@@ -13,4 +13,11 @@ test('it lies below the seats, as long as it hides nothing there that it speaks 
 test('where it would, it lies above the dock; and where all of it is spoken of, where least is hidden', () => {
   expect(placeFor(60, places, [seats, { top: 100, bottom: 200 }])).toBe(320);
   expect(placeFor(60, places, [seats, { top: 130, bottom: 380 }])).toBe(94);
+});
+
+test('between the two it is tried beside what is spoken of, and never over seats or dock', () => {
+  const path = { top: 94, bottom: 150 };
+  const line = { top: 340, bottom: 370 };
+  expect(placesIn({ top: 94, bottom: 380 }, 60, [path, line])).toEqual([94, 320, 150, 280]);
+  expect(placeFor(60, placesIn({ top: 94, bottom: 380 }, 60, [path, line]), [seats, path, line])).toBe(150);
 });
