@@ -48,6 +48,8 @@ export type Weighed = {
   readonly gain: number;
   /** Standard error of the gain. */
   readonly error: number;
+  /** The margin of a clear win: more is no credible difference between two turns. Answers that are kept do without. */
+  readonly clear?: number;
   /** The chance to win after what was played, and after the other way. */
   readonly wins: readonly [played: number, better: number];
   readonly reasons: readonly Reason[];
@@ -199,7 +201,7 @@ function* weigh<S extends JsonObject, M extends Move>(
     spent
   }: { readonly first: number; readonly more: number; readonly spent?: (() => boolean) | undefined }
 ): Generator<undefined, Weighed, undefined> {
-  const { game } = thinker;
+  const { game, mind } = thinker;
   const seat = game.turn(state) as Seat;
   const reached = ways.map((moves) => after(game, state, moves));
   const found = yield* ends(thinker, reached, seed, 0, first, spent);
@@ -219,6 +221,7 @@ function* weigh<S extends JsonObject, M extends Move>(
   return {
     best,
     ...gainOf(betterAgain, playedAgain, seat),
+    clear: mind.margin,
     wins: [outlookOf(playedAgain).wins[seat]!, outlookOf(betterAgain).wins[seat]!],
     reasons: reasonsFor([...better, ...betterAgain], [...played, ...playedAgain], seat).slice(0, 6)
   };

@@ -15,10 +15,10 @@ export type Adviser = {
 export type Decides = Pick<BotRequest, 'state' | 'seat'>;
 
 /** By how many points a turn is better than another one, how sure this is, and where they come from. */
-type Gain = Pick<Weighed, 'gain' | 'error' | 'reasons'>;
+export type Gain = Pick<Weighed, 'gain' | 'error' | 'reasons'> & { readonly clear?: number | undefined };
 
-/** What may as well be luck of the rehearsals says nothing. */
-export const tells = ({ gain, error }: Gain): boolean => Math.abs(gain) >= Math.max(0.5, error);
+/** What may as well be luck of the rehearsals says nothing: they are few, and as wide apart as whole matches. */
+export const tells = ({ gain, error }: Gain): boolean => Math.abs(gain) >= Math.max(0.5, 2 * error);
 
 /** Beside the best of the other turns; and where that is about as good, beside one that many would have taken. */
 export type Compared = { readonly second: readonly Move[]; readonly usual?: Gain } & Gain;
@@ -34,8 +34,8 @@ export async function compare(
   const ask = (task: Task): Promise<Found> => find(game, edition, task, signal);
   const beside = async (other: readonly Move[]): Promise<Gain> => {
     const found = await ask({ kind: 'weigh', state, ways: [other, turn], seed, brief: true });
-    const { gain, error, reasons } = found as Weighed;
-    return { gain, error, reasons };
+    const { gain, error, reasons, clear } = found as Weighed;
+    return { gain, error, reasons, clear };
   };
   const { others, usual } = (await ask({ kind: 'choice', state, played: turn, seed })) as Choice;
   const second = others.find(differs);

@@ -3,9 +3,9 @@ import { standing, type Game, type Move, type Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { carry, type Happening } from '#engine/timeline.ts';
 import { reasonsFor, type Reason } from '#bots/outlook.ts';
-import { tells, type Decides } from '#match/adviser.ts';
+import { tells, type Decides, type Gain } from '#match/adviser.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
-import { words as play } from '#words/play.ts';
+import { words as play, type Behind } from '#words/play.ts';
 import { words } from '#words/review.ts';
 import { counted as countedParts, lineOf } from './since/told.ts';
 import type { Tale } from './tale.ts';
@@ -88,10 +88,10 @@ export type Why = {
   /** What it brings more of by the end: than the second best, or, where that is about as good, than a usual turn. */
   readonly because: { readonly usual: boolean; readonly all: readonly string[] };
   /**
-   * The best of the other turns from the step on in which it is another, and by how many points it is worse (better, if that is
-   * negative), as far as can be told.
+   * The best of the other turns from the step on in which it is another, and how far it is behind in the margin over the others by
+   * the end, as far as can be told.
    */
-  readonly second: { readonly step: number; readonly text: string; readonly behind: number | undefined };
+  readonly second: { readonly step: number; readonly text: string; readonly behind: Behind };
 };
 
 /** Looks for what speaks for a turn, beside the best of the others; undefined where nothing can be said. Rejects when `signal` is aborted. */
@@ -121,9 +121,21 @@ export async function weigh(
   );
   const rest = step === 0 ? counted(other) : theirs.slice(step);
   return {
-    because: { usual: !told, all: speaks ? reasonsInWords(tale, from.seat, better.reasons) : [] },
-    second: { step: step + 1, text: rest.join(' '), behind: told ? found.gain : undefined }
+    because: { usual: !told, all: speaks ? reasonsInWords(tale, from.seat, credible(better)) : [] },
+    second: { step: step + 1, text: rest.join(' '), behind: behindOf(found) }
   };
+}
+
+/** Quick play of both sides may be wrong in the same way every time: what is more than a clear win is told without a figure. */
+const isCredible = (points: number, { clear = Infinity }: Gain): boolean => Math.abs(points) <= clear;
+
+const credible = (gain: Gain): Reason[] => gain.reasons.filter(({ points }) => isCredible(points, gain));
+
+function behindOf(found: Gain): Behind {
+  const { gain, error } = found;
+  if (!tells(found)) return gain >= Math.max(0.5, error) ? 'somewhat' : undefined;
+  if (isCredible(gain, found)) return gain;
+  return gain > 0 ? 'much' : 'better';
 }
 
 const inAnyOrder = (texts: readonly string[]): string => [...texts].sort().join(' ');

@@ -2,6 +2,9 @@
 import { catalogue } from './catalogue.ts';
 import { dateOf, list, plural, possessive, roughly, signed } from './grammar.ts';
 
+/** By how many points a turn is worse, better if that is negative; in words where no figure can be told; undefined: about as good. */
+export type Behind = number | 'somewhat' | 'much' | 'better' | undefined;
+
 export const words = catalogue('play', {
   name: 'Wayside',
   page: (...parts: readonly string[]) => [...parts, 'Wayside'].filter(Boolean).join(' – '),
@@ -70,8 +73,13 @@ export const words = catalogue('play', {
     reasons: (all: readonly string[]) => `${list(all)}.`,
     /** The best of the other turns, which is no other before that step. */
     second: (step: number) => (step > 1 ? `The second best, from step ${step} on` : 'The second best'),
-    behind: (points: number) => `That is ${roughly(points)} worse by the end.`,
-    level: 'That is about as good.',
+    behind: (behind: Behind) => {
+      if (behind === 'somewhat') return 'That is probably somewhat worse.';
+      if (behind === 'much') return 'That is clearly worse.';
+      return typeof behind === 'number' && behind > 0
+        ? `That is ${roughly(behind)} worse by the end.`
+        : 'That is about as good.';
+    },
     weighing: 'Still being weighed …',
     all: 'Play the whole turn'
   },
@@ -116,13 +124,16 @@ export const words = catalogue('play', {
       gains.length > 0
         ? `It brought ${list(gains)} at once.`
         : 'It brought no points at once: it may pay later, or be a mistake.',
-    /** The best of the other turns; it is worth so much less, or more if that is negative. */
-    instead: (text: string, behind: number | undefined) =>
-      behind === undefined
-        ? `Another turn would have been about as good: ${text}`
-        : behind > 0
-          ? `The second best was ${roughly(behind)} worse by the end: ${text}`
-          : `It overlooked something ${roughly(-behind)} better by the end: ${text}`,
+    /** The best of the other turns. */
+    instead: (text: string, behind: Behind) => {
+      if (behind === undefined) return `Another turn would have been about as good: ${text}`;
+      if (behind === 'somewhat') return `The second best was probably somewhat worse: ${text}`;
+      if (behind === 'much') return `The second best was clearly worse: ${text}`;
+      if (behind === 'better') return `It overlooked something clearly better: ${text}`;
+      return behind > 0
+        ? `The second best was ${roughly(behind)} worse by the end: ${text}`
+        : `It overlooked something ${roughly(-behind)} better by the end: ${text}`;
+    },
     onlyWay: 'There was nothing else to choose from.',
     plays: (name: string, level: string, sees: string) =>
       `${name} plays as “${level}”: ${sees.charAt(0).toLowerCase()}${sees.slice(1)}`

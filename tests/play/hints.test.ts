@@ -12,7 +12,9 @@ import type { Happening } from '#engine/timeline.ts';
 import type { GameView } from '#games/view.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import type { Compared } from '#match/adviser.ts';
+import { gainOf, type End } from '#bots/outlook.ts';
 import { plan } from '#bots/plan.ts';
+import { words, type Behind } from '#words/play.ts';
 import { Hints } from '#play/hints.svelte.ts';
 import type { Tale } from '#play/tale.ts';
 import { brings, listed, walk, weigh } from '#play/ways.ts';
@@ -153,7 +155,12 @@ describe('what speaks for a turn', () => {
   const begin = position(table, 'hints', 30, 2);
   const seat = table.game.turn(begin) as number;
   const [turn, other] = plan(table.game, table.mind, begin, { beam: 8, each: 1, keep: 4 }).map(({ moves }) => moves);
-  const gain = (points: number, item: string) => ({ gain: points, error: 1, reasons: [{ side: seat, item, points }] });
+  const gain = (points: number, item: string) => ({
+    gain: points,
+    error: 1,
+    clear: 12,
+    reasons: [{ side: seat, item, points }]
+  });
   const why = (found: Omit<Compared, 'second'>, told = tale) => {
     const live = { compare: () => Promise.resolve({ second: other!, ...found }) };
     return weigh(live, told, { state: begin, seat }, turn!, new AbortController().signal);
@@ -166,7 +173,30 @@ describe('what speaks for a turn', () => {
     const level = { ...gain(0.4, 'Masks'), usual: gain(4, 'Moons') };
     expect((await why(level))!.because).toEqual({ usual: true, all: ['about 4 points more from Moons'] });
     expect((await why(level))!.second.behind).toBeUndefined();
-    expect((await why({ ...level, usual: gain(0.9, 'Moons') }))!.because.all).toEqual([]);
+    expect((await why({ ...level, usual: gain(1.9, 'Moons') }))!.because.all).toEqual([]);
+  });
+
+  it('has a figure from two standard errors of made-up rehearsals on, up to a clear win; words otherwise', async () => {
+    const end = (points: number): End => ({ lines: [[{ item: 'Masks', rule: 'x', points }], []], wins: [1, 0] });
+    const behind = async (margins: readonly number[]): Promise<Behind> => {
+      const measured = gainOf(
+        margins.map(end),
+        margins.map(() => end(0)),
+        0
+      );
+      return (await why({ ...measured, clear: 12, reasons: [] }))!.second.behind;
+    };
+    expect(await behind([4, 6, 5, 5])).toBe(5);
+    // Between one and two standard errors; then less than one, either way.
+    expect(await behind([-6, 4, 14, 8])).toBe('somewhat');
+    expect(await behind([-20, 4, 14, 8])).toBeUndefined();
+    expect(await behind([6, -4, -14, -8])).toBeUndefined();
+    // As one as quick play is where little is drawn, and wrong.
+    expect(await behind([46, 46, 45, 47])).toBe('much');
+    expect(await behind([-46, -46, -45, -47])).toBe('better');
+    const huge = { side: seat, item: 'Masks', points: 40 };
+    expect((await why({ gain: 46, error: 1, clear: 12, reasons: [huge] }))!.because.all).toEqual([]);
+    expect(words.hint.behind('much')).not.toMatch(/\d/);
   });
 
   it('is told in the words of a game whose items do not say what brings their points', async () => {
