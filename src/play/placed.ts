@@ -1,4 +1,5 @@
 /** Where little height is left a note lies over the table: below the seats, or where else it hides nothing that it speaks of. */
+import { afterFrame } from '#ui/later.svelte.ts';
 import type { Attachment } from 'svelte/attachments';
 
 export type Span = { readonly top: number; readonly bottom: number };
@@ -58,11 +59,19 @@ export const placed: Attachment<HTMLElement> = (note) => {
   };
   const sizes = new ResizeObserver(place);
   for (const one of [note, main]) sizes.observe(one);
-  const marks = new MutationObserver(place);
+  // Much changes with a touch: what lies over the table follows once that is on the screen.
+  let due: (() => void) | undefined;
+  const marks = new MutationObserver(() => {
+    due ??= afterFrame(() => {
+      due = undefined;
+      place();
+    });
+  });
   marks.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-lit', 'class'] });
   return () => {
     sizes.disconnect();
     marks.disconnect();
+    due?.();
     for (const name of ['--at', '--unfold', '--room']) note.style.removeProperty(name);
     main.style.removeProperty('--told');
     main.removeAttribute('data-told');
