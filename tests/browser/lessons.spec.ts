@@ -260,13 +260,13 @@ test.describe('what is said of a wrong touch', () => {
     test.slow();
     await open(page, 'aya');
     await page.getByRole('button', { name: 'Chapters' }).tap();
-    await page.getByRole('button', { name: /A landscape/ }).tap();
-    await expect(told(page)).toContainText('touch Tile, then Place both');
+    await page.getByRole('button', { name: /An animal/ }).tap();
+    await expect(told(page)).toContainText('Once Animal is chosen');
     await page.getByRole('button', { name: 'Plain' }).tap();
     await page.getByRole('button', { name: 'Place', exact: true }).tap();
-    await expect(told(page)).toContainText('Choose Tile first');
-    await page.getByRole('button', { name: 'Tile' }).tap();
-    await expect(told(page)).toContainText('touch Tile, then Place both');
+    await expect(told(page)).toContainText('Choose Animal first');
+    await page.getByRole('button', { name: 'Animal' }).tap();
+    await expect(told(page)).toContainText('Once Animal is chosen');
   });
 });
 
