@@ -90,7 +90,7 @@ export class Since {
   get offered(): boolean {
     return this.moments.length > 0 && this.moment === undefined && this.#aside !== this.#key;
   }
-  /** Which step is shown; undefined while the table is as it is now. */
+  /** Which step is shown; undefined while the table is as it is now, which then does not hang on the recap. */
   get index(): number | undefined {
     return this.#at && this.#at.key === this.#key ? this.#at.index : undefined;
   }
