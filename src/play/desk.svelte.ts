@@ -63,7 +63,7 @@ export class Desk {
     this.refused = undefined;
     this.#sounds.play('place');
     try {
-      await this.#live.play(this.hints.meant(moves), joined);
+      await this.#live.play(moves, joined);
     } catch (error) {
       if (error instanceof RuleError) this.refuse(error.illegal);
       // A failure to store is the match's to tell, and it does so in `problem`.

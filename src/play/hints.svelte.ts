@@ -19,15 +19,15 @@ export type Hint = {
   readonly then: readonly string[];
   /** This step and those that follow. */
   readonly moves: readonly [Move, ...Move[]];
-  /** How many of them the text says: more than one where the first only asks the next question. */
-  readonly due: number;
+  /** Those that the text says, which one touch plays: more than one where the first only asks the next question. */
+  readonly due: readonly Move[];
   /** Nothing was decided by this seat before: how a hint is followed is told with it. */
   readonly first: boolean;
   /** The position it is for, by its canonical text. */
   readonly key: string;
 };
 
-type Play = (move: Move) => Promise<void>;
+type Play = (moves: readonly Move[]) => Promise<void>;
 
 export class Hints {
   readonly #live: LiveMatch;
@@ -99,18 +99,12 @@ export class Hints {
           ),
           then,
           moves: [told.step.move, ...after.map(({ step }) => step.move)],
-          due: breath.length - n,
+          due: breath.slice(n).map(({ step }) => step.move),
           first: begins && nth === 0 && n === 0,
           key: canonical(told.step.before)
         };
       })
     );
-  }
-
-  /** What is played where these moves are asked for: the step that is due stands for all that is said with it, by one touch. */
-  meant(asked: readonly Move[]): readonly Move[] {
-    const { moves = [], due } = this.#at ?? {};
-    return asked.length === 1 && asked[0] === moves[0] ? moves.slice(0, due) : asked;
   }
 
   /** Plays what is left of the turn by `play`, each step when the match has come to it: a draw, another seat or a question ends it. */
@@ -126,7 +120,7 @@ export class Hints {
 
   async #go(hint: Hint, all: { readonly play: Play; tried?: Hint }): Promise<void> {
     all.tried = hint;
-    await all.play(hint.moves[0]);
+    await all.play(hint.due);
     // Refused, not stored, or asked about first: then that was all.
     if (this.#at === hint && this.#all === all) this.#all = undefined;
   }

@@ -27,8 +27,6 @@ export function shownTable(live: LiveMatch, { since, holder, ghost, undo, redo }
   const held = <T>(now: () => T): (() => T) => heldWhile(() => handingOver() && !drawn(), now);
   const now = <T>(present: () => T): (() => T | undefined) => held(() => (since.scene ? undefined : present()));
   const moves = now(() => (holder.decider === undefined ? none : live.moves));
-  const takesBack = now(undo);
-  const plays = now(redo);
   // One value: a table hangs on all of it, and each value by itself would double the ways that lead there (see `Holder`).
   const seen = held(() => {
     const { scene } = since;
@@ -48,8 +46,8 @@ export function shownTable(live: LiveMatch, { since, holder, ghost, undo, redo }
     last: () => seen().last,
     viewer: () => seen().viewer,
     decider: () => seen().decider,
-    undo: takesBack,
-    redo: plays,
+    undo: now(undo),
+    redo: now(redo),
     moves: () => moves() ?? none,
     replay: () => (since.scene ? (true as const) : undefined),
     proposal: () => (holder.decider === undefined || since.scene ? undefined : live.proposal),

@@ -22,6 +22,18 @@ async function open(page: Page, game: string): Promise<void> {
   await expect(strip(page)).toBeVisible({ timeout: 60_000 });
 }
 
+async function openChapter(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Chapters' }).tap();
+  await page.getByRole('button', { name }).tap();
+}
+
+/** What goes on from the step that is told. */
+const onward = (page: Page) =>
+  strip(page)
+    .getByRole('button', { name: /^(Next|Show me)$/ })
+    .and(page.locator(':enabled'))
+    .first();
+
 /** What is lit lies on the screen, whole, and not under a button. */
 async function litIsSeen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -178,8 +190,7 @@ test.describe('the lesson of atiwa', () => {
 
   test('what the other one does in the match at its end is told at one’s own pace, and once more', async ({ page }) => {
     await open(page, 'atiwa');
-    await page.getByRole('button', { name: 'Chapters' }).tap();
-    await page.getByRole('button', { name: /The last round/ }).tap();
+    await openChapter(page, /The last round/);
     const space = page.locator('[data-space="N1"]');
     await space.tap();
     await space.tap();
@@ -202,14 +213,10 @@ test.describe('the lesson of atiwa', () => {
 
   test('young that are proposed show a plus, and other places none', async ({ page }) => {
     await open(page, 'atiwa');
-    await page.getByRole('button', { name: 'Chapters' }).tap();
-    await page.getByRole('button', { name: /The harvest/ }).tap();
-    const way = strip(page)
-      .getByRole('button', { name: /^(Next|Show me)$/ })
-      .and(page.locator(':enabled'));
+    await openChapter(page, /The harvest/);
     while (!/have one young/.test(await told(page).innerText())) {
       const text = await told(page).innerText();
-      await way.first().tap();
+      await onward(page).tap();
       await expect(told(page)).not.toHaveText(text);
     }
     const plus = (of: string): Promise<string[]> =>
@@ -259,8 +266,7 @@ test.describe('what is said of a wrong touch', () => {
   test('goes with the first right one, which is a part of the task only', async ({ page }) => {
     test.slow();
     await open(page, 'aya');
-    await page.getByRole('button', { name: 'Chapters' }).tap();
-    await page.getByRole('button', { name: /An animal/ }).tap();
+    await openChapter(page, /An animal/);
     await expect(told(page)).toContainText('Once Animal is chosen');
     await page.getByRole('button', { name: 'Plain' }).tap();
     await page.getByRole('button', { name: 'Place', exact: true }).tap();
@@ -306,14 +312,10 @@ test.describe('the lesson of ayar, with motion', () => {
 
   test('a step opens the room it speaks of, before anything of it has happened', async ({ page }) => {
     await open(page, 'ayar');
-    await page.getByRole('button', { name: 'Chapters' }).tap();
-    await page.getByRole('button', { name: /The night/ }).tap();
-    const way = strip(page)
-      .getByRole('button', { name: /^(Next|Show me)$/ })
-      .and(page.locator(':enabled'));
-    await way.tap();
+    await openChapter(page, /The night/);
+    await onward(page).tap();
     await expect(told(page)).toContainText('Now Brown is last');
-    await way.tap();
+    await onward(page).tap();
     await expect(told(page)).toContainText('The empty rows are for temples');
     await expect(page.getByRole('button', { name: 'Night' })).toHaveAttribute('aria-current', 'page', { timeout: 400 });
     await expect(page.locator('.night .rows[data-lit]')).toBeVisible({ timeout: film });
@@ -327,8 +329,7 @@ test.describe('the lesson of ayar', () => {
     page
   }) => {
     await open(page, 'ayar');
-    await page.getByRole('button', { name: 'Chapters' }).tap();
-    await page.getByRole('button', { name: /Pots, cloth, islands/ }).tap();
+    await openChapter(page, /Pots, cloth, islands/);
     const next = strip(page).getByRole('button', { name: 'Next' });
     const show = strip(page).getByRole('button', { name: 'Show me' });
     while (!/Each square your boat enters/.test(await told(page).innerText())) {
@@ -349,8 +350,7 @@ test.describe('the lesson of ayar', () => {
     page
   }) => {
     await open(page, 'ayar');
-    await page.getByRole('button', { name: 'Chapters' }).tap();
-    await page.getByRole('button', { name: /Festivals and devotion/ }).tap();
+    await openChapter(page, /Festivals and devotion/);
     const next = strip(page).getByRole('button', { name: 'Next' });
     const show = strip(page).getByRole('button', { name: 'Show me' });
     while (!/^(New position\. )?Your two suns brought/.test(await told(page).innerText())) {
@@ -376,8 +376,7 @@ test.describe('the lesson of ayar', () => {
     const chip = await ring('.chip');
     expect(chip.left).toBeGreaterThanOrEqual(0);
     expect(chip.top).toBeGreaterThanOrEqual(chip.from);
-    await page.getByRole('button', { name: 'Chapters' }).tap();
-    await page.getByRole('button', { name: /Festivals/ }).tap();
+    await openChapter(page, /Festivals/);
     // Flags stand a pixel apart.
     expect((await ring('.flag')).spread).toBeLessThan(3);
   });
@@ -388,12 +387,8 @@ test.describe('the lesson of ayar', () => {
     const apart = (): Promise<number> =>
       page.locator('section.journey').evaluate((map) => map.scrollHeight - map.clientHeight);
     const high = (): Promise<number> => page.locator('.map').evaluate(({ clientHeight }) => clientHeight);
-    await page.getByRole('button', { name: 'Chapters' }).tap();
-    await page.getByRole('button', { name: /Festivals/ }).tap();
-    const way = strip(page)
-      .getByRole('button', { name: /^(Next|Show me)$/ })
-      .and(page.locator(':enabled'));
-    while (!(await page.locator('.places').isVisible())) await way.first().tap();
+    await openChapter(page, /Festivals/);
+    while (!(await page.locator('.places').isVisible())) await onward(page).tap();
     expect(await page.locator('.place').count()).toBeGreaterThan(6);
     expect(await high()).toBeGreaterThan(100);
     expect(await apart()).toBeLessThan(2);
