@@ -230,8 +230,11 @@ export interface GameView<G extends Game = Game> {
   undoes(game: G, state: StateOf<G>, move: MoveOf<G>): string;
   /** A hint to make this move, as a sentence; undefined where the line of the log says it. */
   advice?(game: G, state: StateOf<G>, move: MoveOf<G>): string | undefined;
-  /** This move only asks the next question, so that both are answered on the table together. */
-  leads?(game: G, state: StateOf<G>, move: MoveOf<G>): boolean;
+  /**
+   * This move only asks the next question, so that both are answered on the table together; `shown`: the answer is seen there,
+   * and needs no words.
+   */
+  leads?(game: G, state: StateOf<G>, move: MoveOf<G>): boolean | 'shown';
   /**
    * What is played for the seat to act without a question, as nothing in it is to be weighed; undefined where there is something.
    * It is taken back together with what was played before it.

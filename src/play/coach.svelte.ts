@@ -22,12 +22,11 @@ export class Coach {
   #asked = false;
   #tips = $state.raw<readonly Tip[]>([]);
   #tip = $state.raw<Tip>();
-  /** Suggestions end with the first round: that is said, and where there are more. */
-  readonly #parting: Tip = {
-    id: parting,
-    text: words.notice.coachAlone,
-    when: (state) => settings.now.guided === this.#live.id && this.#live.game.round?.(state) === 2
-  };
+  /** Suggestions end with the first round, and what others did is shown by itself until the second: that is said, and where there is more. */
+  readonly #partings: readonly Tip[] = [
+    { id: parting, text: words.notice.coachAlone, when: (state) => this.#guides(state, 2) },
+    { id: 'eye', text: words.notice.coachEye, when: (state) => this.#guides(state, 3) }
+  ];
   /** Where it spoke last: in one position it speaks once. */
   #at: JsonObject | undefined;
   /** Where it suggested something last. */
@@ -97,11 +96,15 @@ export class Coach {
     void change({ coach: false });
   };
 
+  #guides(state: JsonObject, round: number): boolean {
+    return settings.now.guided === this.#live.id && this.#live.game.round?.(state) === round;
+  }
+
   #look(tips: readonly Tip[], state: JsonObject, seat: Seat): void {
     if (this.#tip || tips.length === 0) return;
     const told = settings.now.told[this.#game] ?? [];
     const learnt = settings.now.lessons[this.#game]?.learnt ?? [];
-    const tip = unheard([this.#parting, ...tips], told, learnt).find((one) => one.when(state, seat));
+    const tip = unheard([...this.#partings, ...tips], told, learnt).find((one) => one.when(state, seat));
     if (!tip) return;
     this.#tip = tip;
     this.#at = state;

@@ -29,23 +29,28 @@ export const advised = (tale: Tale, step: Happening): string => {
   return view.advice?.(game, before, move) ?? lineOf(tale, step) ?? view.undoes(game, before, move);
 };
 
-/** A step as a hint tells it. */
-export type Told = { readonly step: Happening; readonly text: string };
+/** A step as a hint tells it; `shown`: what it answers is seen on the table. */
+export type Told = { readonly step: Happening; readonly text: string; readonly shown: boolean };
 
 /** The steps of a way, those together that are said in one breath and played by one touch: what only asks the next question, and the answer. */
 export function breaths(tale: Tale, steps: readonly Happening[]): Told[][] {
   const { game, view } = tale;
   const all: Told[][] = [];
-  let asks = false;
+  let asks: boolean | 'shown' = false;
   for (const step of steps) {
     if (!asks) all.push([]);
-    all.at(-1)!.push({ step, text: advised(tale, step) });
+    all.at(-1)!.push({ step, text: advised(tale, step), shown: asks === 'shown' });
     asks = view.leads?.(game, step.before, step.move) ?? false;
   }
   return all;
 }
 
-export const inOneBreath = (told: readonly Told[]): string => told.map(({ text }) => text).join(' ');
+/** What is shown is told only where nothing else is. */
+export const inOneBreath = (told: readonly Told[]): string =>
+  told
+    .filter(({ shown }, n) => n === 0 || !shown)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** What is asked several times running in the same words is said once, and how often. */
 export const counted = (texts: readonly string[]): string[] =>

@@ -26,7 +26,7 @@ export const more = catalogue('settings', {
     reduced: 'This device asks for reduced motion, so nothing moves.',
     sound: 'Sounds',
     preview: 'Preview first, then confirm',
-    previewNote: 'Off: one touch plays a move. It can still be taken back.',
+    previewNote: 'Without it one touch plays a move. It can still be taken back.',
     confirmEnd: 'Ask before a turn ends',
     confirmEndNote: 'A turn that has ended cannot be taken back.',
     confirmEnds: { never: 'Never', several: 'After several steps', always: 'Always' },

@@ -4,7 +4,7 @@ import { game } from '#games/aiye/rules/index.ts';
 import type { Move as AiyeMove } from '#games/aiye/rules/moves.ts';
 import type { State } from '#games/aiye/rules/state.ts';
 import { advice } from '#games/aiye/view/advice.ts';
-import { leads } from '#games/aiye/view/composed.ts';
+import { asksNext, leads } from '#games/aiye/view/composed.ts';
 import { draw, seededRoll } from '#engine/chance.ts';
 import { total, type Game, type Move } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
@@ -113,6 +113,25 @@ describe('a hint', () => {
     expect(due).toEqual(turn.slice(n, n + 2));
     for (const move of due) play(move);
     expect(hints.now?.moves).toEqual(turn.slice(n + 2));
+  });
+
+  it('plays the seeds that pay with what they pay for, and shows them without words', () => {
+    const paying = Array.from({ length: 12 }, (_, n) => position(table, `pays ${n}`, 40, 2)).flatMap((begin) => {
+      const { hints, turn, play } = hinted(begin, asksNext);
+      const n = turn.findIndex((move, at) => move.type !== 'pay' && turn[at + 1]?.type === 'pay');
+      if (n < 0) return [];
+      const first = turn.slice(0, n).findLastIndex((move) => move.type !== 'summon' && move.type !== 'renew') + 1;
+      for (const move of turn.slice(0, first)) play(move);
+      return [{ hint: hints.now!, rest: turn.slice(first) }];
+    });
+    expect(paying.length).toBeGreaterThan(0);
+    for (const { hint, rest } of paying) {
+      expect(hint.text).not.toMatch(/Pay a/);
+      expect(hint.then.join(' ')).not.toMatch(/Pay a/);
+      expect(hint.due.length).toBeGreaterThan(1);
+      expect(hint.due).toEqual(rest.slice(0, hint.due.length));
+      expect(hint.due.at(-1)!.type).toBe('pay');
+    }
   });
 
   it('names once what one touch does once, and counts only what follows', () => {

@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { game } from '#games/aiye/rules/index.ts';
 import type { Move } from '#games/aiye/rules/moves.ts';
 import type { Owing, State } from '#games/aiye/rules/state.ts';
-import { compose, type Chosen, type Composed } from '#games/aiye/view/composed.ts';
+import { answeredBy, compose, type Chosen, type Composed } from '#games/aiye/view/composed.ts';
 import { payable, unpayable, type Picks } from '#games/aiye/view/payment.ts';
 import { refusals } from '#games/aiye/words/refusals.ts';
 import { refuse } from '#words/refusals.ts';
 import { table } from '../../support/aiye/position.ts';
 import { playAll, positions } from '../../support/random.ts';
+import { seededRoll } from '#engine/chance.ts';
 
 type Decision = { readonly state: State; readonly moves: Move[]; readonly decider: number };
 
@@ -34,6 +35,29 @@ describe('at any position of a match', () => {
       }),
       { numRuns: 4, seed: 20260102 }
     );
+  });
+
+  test('a hint lies there with its own colours and seeds, as it would be played', () => {
+    const roll = seededRoll('hinted');
+    const laid = { drop: 0, pay: 0 };
+    for (const position of [...decisions('hint 1'), ...decisions('hint 2'), ...decisions('hint 3')]) {
+      for (const head of position.moves) {
+        const asked = playAll(game, position.state, [head]);
+        if (asked.step !== 'drop' && asked.step !== 'pay') continue;
+        const answers: Move[] = [];
+        for (let state = asked; state.step === asked.step;) {
+          const moves = game.moves(state);
+          const move = moves[roll(moves.length)]!;
+          answers.push(move);
+          state = playAll(game, state, [move]);
+        }
+        laid[asked.step] += 1;
+        const answered = answeredBy(game, asked, [...answers, { type: 'endTurn' }]);
+        const { preview } = compose(game, position, { at: position.state, kept: [], head, ...answered });
+        assert.deepEqual(preview!.after, playAll(game, position.state, [head, ...answers]));
+      }
+    }
+    expect(Math.min(laid.drop, laid.pay)).toBeGreaterThan(20);
   });
 
   test('an answer that leads on is kept, and the next question is asked in the position it leads to', () => {

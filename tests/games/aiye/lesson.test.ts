@@ -1,11 +1,12 @@
 /** The match at the end of the lesson of Àiyé: what is said above it follows how far its end has come. */
 import { expect, it } from 'vitest';
 import { createLesson } from '#games/aiye/lesson/index.ts';
+import { seedsOf } from '#games/aiye/rules/area.ts';
 import { game } from '#games/aiye/rules/index.ts';
 import type { State } from '#games/aiye/rules/state.ts';
 import { lesson as w } from '#games/aiye/words/lesson.ts';
 import { seededRoll } from '#engine/chance.ts';
-import { playOut } from '../../support/random.ts';
+import { playOut, positions } from '../../support/random.ts';
 
 it('tells of its last match that the end is open, that it has begun, and that this is the last round', () => {
   const chapter = createLesson(game).chapters.at(-1)!;
@@ -18,4 +19,22 @@ it('tells of its last match that the end is open, that it has begun, and that th
   };
   playOut(game, chapter.begin(), seededRoll(1), hear);
   expect(told).toEqual([w.match.open, w.match.begun, w.match.last]);
+});
+
+it('AIY-SOW-09 tells of the two seeds that were given, and not of two that a turn has left', () => {
+  const tip = createLesson(game).coach.find(({ id }) => id === 'gift')!;
+  const seen = { given: 0, left: 0 };
+  for (let n = 0; n < 30; n += 1) {
+    let before: State | undefined;
+    for (const state of positions(game, 2, `gift ${n}`)) {
+      const { sun, moon } = seedsOf(state.areas[state.seat]!);
+      const begins = before !== undefined && before.seat !== state.seat;
+      if (state.step === 'village' && sun === 1 && moon === 1 && (begins || state.summons === 0)) {
+        expect(tip.when(state, state.seat)).toBe(begins);
+        seen[begins ? 'given' : 'left'] += 1;
+      }
+      before = game.clone(state);
+    }
+  }
+  expect(Math.min(seen.given, seen.left)).toBeGreaterThan(0);
 });

@@ -9,11 +9,16 @@ import * as light from './light.ts';
 
 type Of = Tip<AiyeGame>;
 
-/** AIY-SOW-09: in a tie one chooses where the two seeds come; else they have come, and the turn has begun in the Village. */
-function isGiven(state: State, seat: number): boolean {
+/**
+ * AIY-SOW-09: in a tie one chooses where the two seeds come; else they have come, and the turn has begun in the Village. Two
+ * such seeds may also be what is left there of a turn that has done something.
+ */
+function isGiven({ deck }: AiyeGame, state: State, seat: number): boolean {
   if (state.step === 'gift') return true;
+  if (state.step !== 'village' || state.summons !== deck.edition.limits.baseSummonsPerTurn || state.renewed)
+    return false;
   const { sun, moon } = seedsOf(state.areas[seat]!);
-  return state.step === 'village' && state.acts.length === 0 && sun === 1 && moon === 1;
+  return sun === 1 && moon === 1;
 }
 
 export function coach(game: AiyeGame): readonly Of[] {
@@ -39,7 +44,7 @@ export function coach(game: AiyeGame): readonly Of[] {
       light: [light.pits],
       when: (state, seat) => state.step === 'source' && state.areas[seat]!.columns.some(({ blocked }) => blocked)
     },
-    { id: 'gift', text: w.gift, light: [light.pits], when: isGiven },
+    { id: 'gift', text: w.gift, light: [light.pits], when: (state, seat) => isGiven(game, state, seat) },
     {
       id: 'worth',
       chapter: 'masks',

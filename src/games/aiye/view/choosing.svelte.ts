@@ -9,7 +9,7 @@ import { kindOf } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { ColumnId } from '../rules/state.ts';
-import { compose, leads, played, type Chosen, type Composed, type Mode } from './composed.ts';
+import { answeredBy, compose, leads, played, type Chosen, type Composed, type Mode } from './composed.ts';
 import { unpayable } from './payment.ts';
 import { keyOf, meant, targetOf, type Target } from './targets.ts';
 
@@ -117,11 +117,13 @@ export class Choosing extends Composer<AiyeGame, Omit<Chosen, 'at'>> {
     const { game } = this.asked;
     const kept: Move[] = [];
     let { state } = this.asked;
-    for (const move of moves) {
+    for (const [n, move] of moves.entries()) {
       if (buttons.includes(move.type)) break;
-      if (!leads(game, state, move)) return this.hold({ kept, head: move });
+      const after = played(game, state, move);
+      if (!leads(game, state, move))
+        return this.hold({ kept, head: move, ...answeredBy(game, after, moves.slice(n + 1)) });
       kept.push(move);
-      state = played(game, state, move);
+      state = after;
     }
     if (kept.length > 0) this.hold({ kept });
   }

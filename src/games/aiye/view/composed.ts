@@ -5,8 +5,8 @@
  */
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import type { Color, ColumnId, State } from '../rules/state.ts';
-import { payable, paymentMoves, proposePayment, type Pick, type Picks } from './payment.ts';
+import type { Color, ColumnId, Seeds, State } from '../rules/state.ts';
+import { paidBy, payable, paymentMoves, proposePayment, type Pick as Paid, type Picks } from './payment.ts';
 import { defaultOrder, dropsFor, landings, previewOf, type Preview } from './preview.ts';
 import { targetsOf, type Targets } from './targets.ts';
 
@@ -46,7 +46,7 @@ export type Composed = {
   readonly order: readonly Color[] | undefined;
   readonly picks: Picks | undefined;
   /** Seeds of the payment that leave no choice. */
-  readonly forced: readonly Pick[];
+  readonly forced: readonly Paid[];
   /** While the payment is being changed: the columns that could pay a seed, and the payment with it. */
   readonly payable: ReadonlyMap<ColumnId, Picks>;
   /** The moves that confirming would add; undefined while something is missing. */
@@ -165,6 +165,24 @@ const questions: readonly State['step'][] = [
 /** Whether this move only asks the next question, rather than being carried out at once. */
 export const leads = (game: AiyeGame, state: State, move: Move): boolean =>
   questions.includes(played(game, state, move).step);
+
+/** The same as a hint tells it: the colours and seeds that are asked for last are shown on the table, and need no words. */
+export function asksNext(game: AiyeGame, state: State, move: Move): boolean | 'shown' {
+  const { step } = played(game, state, move);
+  return step === 'drop' || step === 'pay' ? 'shown' : questions.includes(step);
+}
+
+/** The colours or seeds of a previewed move as these moves answer them, which follow it. */
+export function answeredBy(game: AiyeGame, asked: State, moves: readonly Move[]): Pick<Chosen, 'order' | 'picks'> {
+  if (asked.step === 'pay') return { picks: paidBy(game, asked, moves) };
+  if (asked.step !== 'drop') return {};
+  const drops = moves.findIndex(({ type }) => type !== 'drop');
+  const first = moves
+    .slice(0, drops < 0 ? undefined : drops)
+    .flatMap((move) => (move.type === 'drop' ? [move.color] : []));
+  const left = first.reduce<Seeds>((hand, color) => ({ ...hand, [color]: hand[color] - 1 }), asked.hand);
+  return { order: [...first, ...defaultOrder(left)] };
+}
 
 /** The position after a move, without what it reveals. */
 export function played(game: AiyeGame, state: State, move: Move): State {

@@ -9,7 +9,7 @@ import { refusals } from '../words/refusals.ts';
 import { pictures } from './art/pictures.ts';
 import bitmaps from './art/pictures.ts?bitmaps';
 import { advice } from './advice.ts';
-import { leads } from './composed.ts';
+import { asksNext } from './composed.ts';
 import { stages } from './stages.ts';
 import { itemName } from './sums.ts';
 import EditionForm from './Edition.svelte';
@@ -59,7 +59,7 @@ export const view: GameView<AiyeGame> = {
   sentences,
   undoes,
   advice,
-  leads,
+  leads: asksNext,
   refusal: (game, illegal) => refuse(refusals, game, illegal),
   item: itemName,
   doing: (state) => words.doing[state.step] ?? '',

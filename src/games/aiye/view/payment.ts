@@ -92,9 +92,9 @@ function splits({ areas, seat, owing }: State): Seeds[] {
 }
 
 /** Pays so many suns and so many moons, wherever they lie; undefined if there are not as many. */
-function paidBy(game: AiyeGame, state: State, split: Seeds): State | undefined {
+function paidWith(game: AiyeGame, state: State, seeds: Seeds): State | undefined {
   const copy = game.clone(state);
-  const left = { ...split };
+  const left = { ...seeds };
   while (copy.step === 'pay') {
     const next = game.moves(copy).find((move): move is Pay => move.type === 'pay' && left[move.color] > 0);
     if (!next) return undefined;
@@ -110,7 +110,7 @@ export function bestPaid(game: AiyeGame, state: State): State | undefined {
   if (state.step !== 'pay') return state;
   const points = (after: State): number => total(game.score(after)[state.seat]!);
   return splits(state)
-    .flatMap((split) => paidBy(game, state, split) ?? [])
+    .flatMap((seeds) => paidWith(game, state, seeds) ?? [])
     .reduce<State | undefined>((best, after) => (best && points(best) >= points(after) ? best : after), undefined);
 }
 
@@ -154,6 +154,19 @@ export function paymentMoves(game: AiyeGame, state: State, picks: readonly Pick[
     if (!fits) return undefined;
   }
   return rest.length === 0 ? moves : undefined;
+}
+
+/** The seeds that these moves pay, with those that leave no choice. */
+export function paidBy(game: AiyeGame, state: State, moves: readonly Move[]): Pick[] {
+  const copy = game.clone(state);
+  const picks: Pick[] = [];
+  for (const move of moves) {
+    if (copy.step !== 'pay') break;
+    game.play(copy, move, (event) => {
+      if (event.type === 'paid') picks.push({ column: event.column, color: event.color });
+    });
+  }
+  return picks;
 }
 
 /** Whether these seeds can be part of the price: of each colour what is asked for, and no more (AIY-VIL-06, AIY-VIL-13). */

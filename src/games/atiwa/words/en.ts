@@ -224,7 +224,7 @@ export const words = catalogue('atiwa', {
     chooseNamed: (name: string) => `${name}: choose an action space.`,
     chooseNote: (turn: number, of: number) => `Worker ${turn} of ${of}. Touch a space to see what it gives.`,
     go: 'Place worker',
-    goEnds: 'Place worker, end turn',
+    goEnds: 'Place, end turn',
     goBlocks: 'Only block it',
     nothing: 'This only blocks the space.',
     draws: 'A card is drawn first; the rest is placed after it.',

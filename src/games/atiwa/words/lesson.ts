@@ -44,8 +44,8 @@ export const lesson = catalogue('atiwa.lesson', {
     title: 'Food and gold',
     bowl: 'Only families eat: the first one food, each other two. Goats give milk, one each. Five less two: three are missing, as the bowl says.',
     dig: 'The round ends. Each family digs and finds up to two gold. Each digging spoils a space for ever, and whatever stood there is lost.',
-    pay: 'Pay three: gold or bat counts one, a goat three; each missing costs two points. No bat need be eaten: touch −, then +.',
-    payNudge: 'The bat shall live. Touch − at the bat, and + at the gold or at the goat, then “Feed”.',
+    pay: 'Pay three: gold or bat counts one, a goat three; each missing costs two points. No bat need be eaten: touch − below it.',
+    payNudge: 'The bat shall live: touch − below it, and gold pays instead. Then “Feed”.',
     goat: 'Fed, but the goat is gone, with its point and its milk. A wild animal would count two, a fruit one.',
     gold: 'Fed for three points of gold; both goats give milk again. A wild animal would count two, a fruit one.'
   },
@@ -53,7 +53,7 @@ export const lesson = catalogue('atiwa.lesson', {
     title: 'Homes and lessons',
     buy: 'Families need houses: roofs on homes, which bring points, too. Buy a Farmstead for two trees and one gold: the left price.',
     buyNudge: 'Touch the left price below “Farmstead” twice. The right one costs a gold more.',
-    bought: 'A house, room for more – and the start marker. Whoever bought last begins the next round.',
+    bought: 'A house, room for more – and the start marker. Whoever was last to buy a house begins the next round.',
     train: 'The book is training: families learn to live with the bats. The lit space trains up to three for one gold.',
     trainNudge: 'Touch the lit space in the bottom row twice: both families shall learn.',
     trained:
@@ -67,7 +67,7 @@ export const lesson = catalogue('atiwa.lesson', {
     line: 'All workers are out. This line shows what the harvest will bring, step by step: a new tree already counts for fruit. The heart: newborn.',
     grows:
       'First gold: one for each trained family; the other digs. Then trees, fruit and bats grow, and the three bats that were out fly home.',
-    feed: 'Families need five, goats give three: two to pay. An animal counts two. Bats are eaten only if you choose; keep all goats, too.',
+    feed: 'Families need five, goats give three: two to pay. Two gold, two bats, or an animal, which counts two? Choose, but keep the goats.',
     feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
     young:
       'This round three families have one young, two animals one, two goats one; the next round differs. Take them; touch a + to move it.',
@@ -76,12 +76,12 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   last: {
     title: 'The last worker',
-    bars: 'The last round, your last worker. The lit space gives a gold for each green leaf. A fourth terrain card would bring training, too.',
+    bars: 'The last round, your last worker. The lit space gives a gold for each green leaf. A fourth card with a leaf would bring training.',
     choose: 'Touch a lit space once and read the score below. Compare the other one. Then choose: touch it once more.',
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
     home: 'Five points for the home – minus gold, and trees whose box shows less now.',
     gold: 'One gold for each green leaf on your land, whatever number stands beside it: that is the points of the card.',
-    end: 'The last harvest. Points: gold, cards, trained families, bats beyond ten, the number in each box; −5 food counts as five, too.'
+    end: 'The last harvest. Points: gold, cards, trained families, bats beyond ten, and each number in a box: the 5 of −5 food is five points.'
   },
   match: {
     title: 'The last round',

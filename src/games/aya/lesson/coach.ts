@@ -31,8 +31,9 @@ const topOf = (state: State): string | null => {
 const isFork = (tile: string): boolean => game.box.tiles.get(tile)!.shape.ports.length > 2;
 const animals = ({ tokens }: State): number => Object.keys(tokens).length;
 const stands = ({ dominoes }: State): number => Object.keys(dominoes).length;
-/** Half of the glass that runs, or more of it, is gone. */
-const isHalf = ({ options: { glassMs }, sandMs }: State): boolean => glassMs > 0 && 2 * sandMs >= glassMs;
+/** Half of the glass that runs is gone, and not much more of it. */
+const isHalf = ({ options: { glassMs }, sandMs }: State): boolean =>
+  glassMs > 0 && sandMs >= 0.5 * glassMs && sandMs < 0.7 * glassMs;
 
 /** What a whole match brings, and no chapter can: it is told whoever took the lesson, too. */
 const whole: readonly Tip<AyaGame>[] = [

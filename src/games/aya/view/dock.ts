@@ -22,7 +22,7 @@ const whose = (state: State, names: readonly string[]): string =>
   handOf(state) ?? names[seatOf(state, state.turn)] ?? '';
 
 /** The words of a decision that somebody here takes; `why` is what the place proposed is for. */
-export function sayOf(game: AyaGame, state: State, names: readonly string[], why?: string): Say {
+export function sayOf(game: AyaGame, state: State, names: readonly string[], why?: string, keeps = false): Say {
   const name = whose(state, names);
   switch (state.due) {
     case 'start':
@@ -35,7 +35,7 @@ export function sayOf(game: AyaGame, state: State, names: readonly string[], why
     case 'ahead':
       return { title: d.ahead(name), note: d.aheadNote };
     case 'place':
-      return placing(game, state, name, why);
+      return placing(game, state, name, why, keeps);
     case 'push':
       return pushing(game, state, names[seatOf(state, state.turn)] ?? '');
     default:
@@ -43,16 +43,20 @@ export function sayOf(game: AyaGame, state: State, names: readonly string[], why
   }
 }
 
-function placing(game: AyaGame, state: State, name: string, why: string | undefined): Say {
+function placing(game: AyaGame, state: State, name: string, why: string | undefined, keeps: boolean): Say {
   const domino = inHand(state)!;
   const { type, camera } = game.box.dominoes.get(domino)!;
   const title = d.place(name, dominoKind(game.box, domino));
   if (lyingOf(state).length > 0)
     return { title: d.lying, note: state.options.glassMs === 0 ? d.lyingPractice : d.lyingNote };
-  const few = fewLeft(state, state.turn);
+  // Why it is better kept tells of the last ones, too.
+  const few = keeps ? undefined : fewLeft(state, state.turn);
   if (few !== undefined) return { title, note: d.few(name, few) };
   if (camera) return { title, note: d.camera };
-  if (why) return { title, note: state.from[state.turn] === 'reserve' ? d.fromReserve(why) : words.capital(why) };
+  if (why) {
+    const note = words.capital(why);
+    return { title, note: state.from[state.turn] === 'reserve' ? d.fromReserve(note) : note };
+  }
   return { title, note: type === 'garden' ? d.garden : d.ordinary(freeEnds(game.box, state).length) };
 }
 

@@ -139,7 +139,7 @@ export const words = catalogue('aya', {
     reserve: 'Reserve',
     later: 'Later',
     /** A domino that was kept, and comes by itself when it has a place. */
-    fromReserve: (why: string) => `From your reserve: ${why}.`,
+    fromReserve: (why: string) => `From your reserve. ${why}`,
     place: (name: string, domino: string) => `${name}: place the ${domino}`,
     camera: 'Its camera brings:',
     tile: 'Tile',

@@ -43,7 +43,7 @@ export const count = {
     'AYA-ANIM-04': 'it lies on a tile',
     'AYA-ANIM-05': 'there are two animals on one stretch',
     'AYA-LAND-02': 'a domino of another kind lies on it',
-    'AYA-LAND-03': 'one of its openings stayed dry'
+    'AYA-LAND-03': 'not all of its openings are wet'
   } as Readonly<Record<string, string>>
 } as const;
 

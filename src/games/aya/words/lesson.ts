@@ -144,7 +144,8 @@ export const coach = catalogue('aya.coach', {
   near: 'A landscape of this kind lies here already: this camera can bring its animal, or another landscape. What has room now is chosen.',
   openings: 'A landscape with more than two openings: every one needs water, by a fork or from several sides.',
   between: 'Two animals between the same two tiles are lost. A fork at a garden parts them: then both may count.',
-  risky: 'A joint is marked risky (!). Touch the domino before it to turn that one: your turn goes on.',
+  risky:
+    'An exclamation mark (!) stands at a risky joint: most falls pass there, not all. You may leave it so, and build on.',
   wave: '“What would fall” shows how far a push would run as things stand.',
   half: 'Half this sand is gone: join what stands apart. Touch the table where your domino should stand, or an end there.',
   halfLast:
