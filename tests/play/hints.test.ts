@@ -31,7 +31,7 @@ type Live = { state: JsonObject; decider?: number };
 
 function hinted(
   begin: JsonObject = position(table, 'hints', 30, 2),
-  asks?: typeof leads
+  asks?: typeof asksNext
 ): { hints: Hints; turn: readonly Move[]; play: (move: Move) => void; live: Live } {
   const turn = plan(table.game, table.mind, begin, { beam: 8, each: 1, keep: 1 })[0]!.moves;
   const live = { state: begin, decider: table.game.turn(begin) as number | undefined, history: [] as Happening[] };

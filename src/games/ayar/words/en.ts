@@ -225,7 +225,7 @@ export const words = catalogue('ayar', {
     ayar: 'Gold: who walks?',
     ayarAsk: (name: string, to: number) => `${name} walks to ${to}.`,
     build: (name: string) => `Where do you build behind ${name}?`,
-    buildHint: 'What counts is the craft, not the place.',
+    buildHint: 'Only the craft counts: its places are all alike.',
     buildStart: 'Starting tambo: on which path?',
     buildFirst: 'Everybody begins with one tambo, without walking.',
     buildAsk: (craft: string, power: number) => `Work on ${craft} with power ${power}.`,

@@ -36,12 +36,12 @@ export const lesson = catalogue('ayar.lesson', {
     pots: 'Pots of one colour: one is 1 moon, two 4, three 9, four 16. Suns above filled places count too. Take a green one.',
     potsNudge: 'Touch the green jug, then confirm below. The 2 under it is its price in power.',
     cloth:
-      'Take the first textile: its price is 1. Lay it lower left: half suns that meet are a sun, full columns from the left moons.',
+      'Take the first textile: its price is 1. Lay it lower left: two half suns that meet make a sun, each full column makes moons.',
     clothNudge:
       'Lay it lowest, at the far left. Turn gives it a quarter turn; Flip brings its half sun to the other long side.',
     sail: 'Each square your boat enters gets an island: a sun each, but moons for the highest number only. Sail to a 4.',
     sailNudge: 'Touch one of the lit squares with a 4, then confirm below.',
-    potTaken: 'Two green pots: 4 moons.',
+    potTaken: 'Two green pots are 4 moons, and the pink one is 1.',
     laid: 'The half suns meet: a sun, and three moons for the full column.',
     sailed: 'An island: a sun, and four moons.'
   },
@@ -54,7 +54,7 @@ export const lesson = catalogue('ayar.lesson', {
     buildNudge: 'Choose a place with maize, and confirm below.',
     plant: 'Uncover one more sun before the festival: plant the last cob of the smallest terrace. Then touch Done.',
     plantNudge: 'Empty the terrace that has a single cob left, then touch Done.',
-    paid: 'Your two suns brought two devotion and a llama: the 1 of 1/2 asked for one sun. Its twin, on Grey’s path, now asks two.',
+    paid: 'Two devotion and a llama! The flag’s 1/2 means: one sun at the first of the pair, two at its twin, on Grey’s path.',
     dial: 'At every dawn your devotion is paid in sun points, and it never falls: what comes early is paid four times.'
   },
   night: {
