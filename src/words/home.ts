@@ -24,7 +24,7 @@ export const words = catalogue('home', {
   offline: {
     ready: 'Ready offline',
     some: (stored: number, games: number) => `${stored} of ${games} games offline`,
-    loading: (done: number, all: number) => `${done} of ${all} stored`,
+    loading: (done: number, all: number) => `${done} of ${all} files stored`,
     announced: 'Wayside is stored on this device and works without a signal.',
     /** On a slow or dear connection a game is stored when it is played, or when somebody says so. */
     lacking: 'not stored yet',
