@@ -74,7 +74,10 @@ export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[]): 
     });
 }
 
-/** What these steps bring their seat by the score sheet, played by the rules: what they bring most of, and the sum of all else. */
+/**
+ * What these steps bring their seat by the score sheet, played by the rules: what they bring most of, and the sum of all else;
+ * nothing where just as much is lost.
+ */
 export function brings({ game, view }: Tale, steps: readonly Happening[], seat: Seat): string[] {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) return [];
@@ -83,7 +86,7 @@ export function brings({ game, view }: Tale, steps: readonly Happening[], seat: 
   const sum = (some: readonly Reason[]): number => some.reduce((all, { points }) => all + points, 0);
   const most = changes.filter(({ points }) => points > 0).slice(0, 2);
   const rest = sum(changes) - sum(most);
-  if (most.length === 0) return [];
+  if (most.length === 0 || sum(changes) === 0) return [];
   const told = most.map(({ item, points }) => play.hint.gain(view.item(game, item), points));
   return rest === 0 ? told : [...told, play.hint.elsewhere(rest)];
 }

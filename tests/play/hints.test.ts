@@ -95,6 +95,9 @@ describe('a hint', () => {
     expect(said([3, 5, 4])).toEqual(['3 points for a', '1 point fewer elsewhere']);
     expect(said([3, 6, 7])).toEqual(['3 points for a', '2 points for c', '1 point more elsewhere']);
     expect(said([0, 4, 5])).toEqual([]);
+    expect(said([3, 1, 5])).toEqual(['3 points for a', '4 points fewer elsewhere']);
+    // What is just lost again elsewhere speaks for nothing.
+    expect(said([3, 2, 5])).toEqual([]);
   });
 
   it('says what only asks the next question in one breath with the answer', () => {
