@@ -2,6 +2,7 @@
 import { powerFor } from '../rules/build.ts';
 import type { AyarGame } from '../rules/index.ts';
 import { upright } from '../rules/textiles.ts';
+import { capital } from '#words/grammar.ts';
 import { words } from '../words/en.ts';
 import { ayarWords, lineWord } from '../words/names.ts';
 import type { SignName } from './art/draw/signs.ts';
@@ -11,6 +12,7 @@ import {
   arrowsAt,
   ayarName,
   bit,
+  bonusSays,
   craftName,
   crafts,
   devotion,
@@ -73,8 +75,13 @@ export function sayOf(context: Context): Say {
       return workSay(context);
     case 'lakeArea':
       return { title: d.lakeArea };
-    case 'viracocha':
-      return { title: state.phase === 'day' ? d.viracocha : d.viracochaNight };
+    case 'viracocha': {
+      const title = state.phase === 'day' ? d.viracocha : d.viracochaNight;
+      if (head?.type !== 'placeViracocha') return { title, note: d.viracochaHint };
+      const slot = game.board.viracocha.findIndex(({ id }) => id === head.slot);
+      const says = bonusSays(game.board, state.players[state.asked]!, slot);
+      return { title: says.title, note: capital(says.text) };
+    }
     case 'moveMarker':
       return { title: d.moveMarker };
     case 'order':

@@ -8,7 +8,7 @@ import { arrowsAt, isAyllu, living, powerBonus, sideOf, sidesOf } from '../rules
 import { activityNames, ayarNames, lineNames, markerNames, none, type PlayerSide, type State } from '../rules/state.ts';
 import { devotion, moons, suns } from '../rules/worth.ts';
 import { words } from '../words/en.ts';
-import { ayarWords, craftNames } from '../words/names.ts';
+import { ayarWords, craftNames, effectWords } from '../words/names.ts';
 
 export {
   activityNames,
@@ -41,6 +41,14 @@ export const betweenDays = ({ phase }: Pick<State, 'phase'>): boolean => phase !
 export const crafts = [0, 1, 2, 3] as const;
 export const craftName = (craft: number): string => craftNames[activityNames[craft]!];
 export const ayarName = (ayar: number): string => ayarWords[markerNames[ayar]!];
+
+/** A Viracocha bonus in words: of how many pawns somebody has how many there; and what it does once it has all. */
+export function bonusSays(board: Board, { viracocha }: Pick<PlayerSide, 'viracocha'>, slot: number) {
+  const { needs, effect } = board.viracocha[slot]!;
+  const { name, text } = effectWords[effect.type]!;
+  const craft = effect.type === 'power' ? craftNames[effect.activity] : undefined;
+  return { title: words.crafts.bonus(name, craft, viracocha[slot]!, needs), text };
+}
 
 /** The name of a side: a seat, or the Ayllu. */
 export const sideName = (state: State, names: readonly string[], seat: number): string =>

@@ -134,8 +134,8 @@ export const words = catalogue('ayar', {
     isle: (n: number, gone: boolean, sun: boolean, icon: boolean) =>
       `Island ${n}: ${gone ? 'on the lake' : 'not on the lake yet'}${sun ? '; brings a sun' : ''}${icon ? '; brings a viracocha' : ''}`,
     bonuses: 'Viracocha bonuses',
-    bonus: (name: string, craft: string | undefined, have: number, needs: number, text: string) =>
-      `${name}${craft ? ` for ${craft}` : ''}, ${have} of ${needs}: ${text}`,
+    bonus: (name: string, craft: string | undefined, have: number, needs: number) =>
+      `${name}${craft ? ` for ${craft}` : ''}, ${have} of ${needs}`,
     complete: 'complete'
   },
 
@@ -263,6 +263,7 @@ export const words = catalogue('ayar', {
     lakeGo: 'Take it',
     viracocha: 'Which bonus does the viracocha go on?',
     viracochaNight: 'Most maize: a viracocha. Which bonus?',
+    viracochaHint: 'Touch one to read what it does.',
     viracochaGo: 'Place it',
     moveMarker: 'Move a retired marker?',
     moveGo: 'Move it',
