@@ -55,6 +55,9 @@ describe('at any position of a match', () => {
         const answered = answeredBy(game, asked, [...answers, { type: 'endTurn' }]);
         const { preview } = compose(game, position, { at: position.state, kept: [], head, ...answered });
         assert.deepEqual(preview!.after, playAll(game, position.state, [head, ...answers]));
+        // Where it does not say all of it, the table proposes as ever.
+        const none = compose(game, position, { at: position.state, kept: [], head, ...answeredBy(game, asked, []) });
+        assert.deepEqual(none.pending, compose(game, position, { at: position.state, kept: [], head }).pending);
       }
     }
     expect(Math.min(laid.drop, laid.pay)).toBeGreaterThan(20);

@@ -156,8 +156,8 @@ export function paymentMoves(game: AiyeGame, state: State, picks: readonly Pick[
   return rest.length === 0 ? moves : undefined;
 }
 
-/** The seeds that these moves pay, with those that leave no choice. */
-export function paidBy(game: AiyeGame, state: State, moves: readonly Move[]): Pick[] {
+/** The seeds that these moves pay, with those that leave no choice; undefined if they do not pay all. */
+export function paidBy(game: AiyeGame, state: State, moves: readonly Move[]): Pick[] | undefined {
   const copy = game.clone(state);
   const picks: Pick[] = [];
   for (const move of moves) {
@@ -166,7 +166,7 @@ export function paidBy(game: AiyeGame, state: State, moves: readonly Move[]): Pi
       if (event.type === 'paid') picks.push({ column: event.column, color: event.color });
     });
   }
-  return picks;
+  return copy.step === 'pay' ? undefined : picks;
 }
 
 /** Whether these seeds can be part of the price: of each colour what is asked for, and no more (AIY-VIL-06, AIY-VIL-13). */
