@@ -135,7 +135,10 @@ for (const [when, ends] of [
     const turn = await page.getByRole('heading', { level: 1 }).textContent();
     const { entries } = await moment(page);
     await space(page, lessons).tap();
-    await say(page).getByRole('button', { name: 'Place worker' }).tap();
+    // The button says which of the two it does.
+    await say(page)
+      .getByRole('button', { name: ends ? 'Place, end turn' : 'Place worker' })
+      .tap();
     const end = say(page).getByRole('button', { name: 'End turn' });
     if (!ends) {
       await expect(end).toBeVisible();
