@@ -86,7 +86,7 @@ test('“Ready offline” is not said before it is true', async ({ page }) => {
     await route.continue();
   });
   await page.goto(host.url);
-  await expect(page.getByText(/^\d+ of \d+ stored$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of \d+ files stored$/)).toBeVisible();
   await expect(page.getByText(stored)).toBeHidden();
   release();
   await storedOffline(page);
