@@ -129,8 +129,8 @@ export type Tip<G extends Game = Game> = {
   when(state: StateOf<G>, seat: Seat): boolean;
 };
 
-/** What the coach says when the suggestions of a first round end: once in every match that has them. */
-export const parting = 'alone';
+/** What the coach says when suggestions end, and when what others did no longer opens by itself: once in every match that has them. */
+export const partings: readonly string[] = ['alone', 'eye'];
 
 /** What the coach still has to say to whoever was told these tips and has learnt these chapters. */
 export const unheard = <T extends Pick<Tip, 'id' | 'chapter'>>(

@@ -4,7 +4,7 @@
  */
 import { withFirst } from '#engine/options.ts';
 import { games, loadGame, shelf } from '#games/index.ts';
-import { parting, unheard } from '#games/lesson.ts';
+import { partings, unheard } from '#games/lesson.ts';
 import { createMatch } from '#match/create.ts';
 import { change, settings } from '#shell/settings.svelte.ts';
 import { words } from '#words/lesson.ts';
@@ -24,7 +24,7 @@ export async function firstMatch(game: string, pair?: readonly string[]): Promis
     options: withFirst(meta?.first ?? {}, 0)
   });
   const { told } = settings.now;
-  const heard = (told[game] ?? []).filter((tip) => tip !== parting);
+  const heard = (told[game] ?? []).filter((tip) => !partings.includes(tip));
   await change({ coach: true, guided, told: { ...told, [game]: heard } });
   return guided;
 }

@@ -6,7 +6,7 @@ import { untrack } from 'svelte';
 import type { Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { games } from '#games/index.ts';
-import { parting, unheard, type Tip } from '#games/lesson.ts';
+import { unheard, type Tip } from '#games/lesson.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import { change, settings } from '#shell/settings.svelte.ts';
 import { announce } from '#ui/announce.svelte.ts';
@@ -22,9 +22,9 @@ export class Coach {
   #asked = false;
   #tips = $state.raw<readonly Tip[]>([]);
   #tip = $state.raw<Tip>();
-  /** Suggestions end with the first round, and what others did is shown by itself until the second: that is said, and where there is more. */
+  /** Suggestions end with the first round, and what others did opens by itself until the second: that is said, and where there is more (`partings`). */
   readonly #partings: readonly Tip[] = [
-    { id: parting, text: words.notice.coachAlone, when: (state) => this.#guides(state, 2) },
+    { id: 'alone', text: words.notice.coachAlone, when: (state) => this.#guides(state, 2) },
     { id: 'eye', text: words.notice.coachEye, when: (state) => this.#guides(state, 3) }
   ];
   /** Where it spoke last: in one position it speaks once. */

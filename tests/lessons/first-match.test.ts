@@ -38,7 +38,7 @@ test.each(Object.keys(games))(
 );
 
 test('that the suggestions have ended is said again in another first match', async () => {
-  await change({ told: { aiye: ['sow', 'alone'], aya: ['alone'] } });
+  await change({ told: { aiye: ['sow', 'alone', 'eye'], aya: ['alone'] } });
   await firstMatch('aiye');
   expect(settings.now.told).toEqual({ aiye: ['sow'], aya: ['alone'] });
 });
