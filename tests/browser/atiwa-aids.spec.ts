@@ -1,5 +1,6 @@
 /** The aids at the table with the real box. */
 import type { Page } from '@playwright/test';
+import type { Harvest } from '#games/atiwa/aid/harvest.ts';
 import { expect, faults, phone, test } from '../support/browser/app.ts';
 import { storedSettings } from '../support/browser/stored.ts';
 
@@ -79,6 +80,12 @@ test('the helper leads through a harvest, forth and back, and goes on after a re
   await next.click();
   await page.getByRole('button', { name: 'One step back' }).click();
   await expect(step('Trees')).toBeVisible();
+  // Nobody is as quick to reload as this: the step back is on the disk.
+  const kept = async (): Promise<unknown> => {
+    const rows = JSON.parse(`[${await storedSettings(page)}]`) as { key: string; value: { state: Harvest } }[];
+    return rows.find(({ key }) => key === 'aid:atiwa:harvest')?.value.state.players[0]?.stage;
+  };
+  await expect.poll(kept).toBe('trees');
   await page.reload();
   await expect(step('Trees')).toBeVisible();
   await step('Trees').getByRole('button', { name: 'The rule about it' }).click();
