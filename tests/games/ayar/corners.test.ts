@@ -142,7 +142,7 @@ describe('what can be performed', () => {
     expect(answer(turnOf(given(2)), 'step teal R1')).toBe('legal');
     expect(offered(run(turnOf(given(2)), 'step teal R1'))).toEqual(['build teal-03']);
     expect(run(turnOf(given(2)), 'step teal R1', 'build teal-03', 'tambo 2').power).toBe(4);
-    expect(bit(choices(board, turnOf(given(1))).lines[0]!, 0)).toBe(false);
+    expect(bit(choices(board, turnOf(given(1)))[0]!, 0)).toBe(false);
   });
 
   test('AYR-STEP-03 AYR-MOVE-01 a marker of an Ayar opens what lies behind that Ayar, gold what lies behind any', () => {

@@ -3,11 +3,11 @@
  * All of them put tokens on cards one at a time, in any order, as many as one likes (ATW-WRK-03 to 05).
  */
 import type { Illegal } from '#engine/game.ts';
-import { areaOf, count, emptyHouses, natureIcons, room, supply, terrainCards } from './area.ts';
+import { areaOf, count, natureIcons, terrainCards } from './area.ts';
 import { changeOf, placing, type Board, type Part } from './board.ts';
 import * as sp from './spaces.ts';
 import { refusal } from './step.ts';
-import { tokens, type Spot, type State, type Step } from './state.ts';
+import { tokens, type State, type Step } from './state.ts';
 
 const growing: Partial<Record<Step, readonly Part[]>> = {
   trees: [placing('tree')],
@@ -94,14 +94,18 @@ export function partFor(
   return best < 0 ? why : best;
 }
 
-/** Whether one of them can be done now. */
-export const isOpen = (board: Board, state: State, list: readonly Part[], wanted: (part: Part) => boolean): boolean =>
-  list.some((part, i) => wanted(part) && closed(board, state, list, i) === undefined);
+/** Those parts of the present step that can be done now. */
+export function openParts(board: Board, state: State): readonly Part[] {
+  const list = parts(board, state);
+  return list.filter((_, i) => closed(board, state, list, i) === undefined);
+}
 
-export const gives =
-  (token: sp.TokenIndex) =>
-  (part: Part): boolean =>
-    (part.act === 'place' && part.token === token) || (part.act === 'plant' && token === sp.T.tree);
+const giving = tokens.map(
+  (_, token) =>
+    (part: Part): boolean =>
+      (part.act === 'place' && part.token === token) || (part.act === 'plant' && token === sp.T.tree)
+);
+export const gives = (token: sp.TokenIndex): ((part: Part) => boolean) => giving[token]!;
 export const is =
   (act: Part['act']) =>
   (part: Part): boolean =>
@@ -117,13 +121,4 @@ export function use(list: readonly Part[], state: State, i: number): void {
   state.used[i]! += 1;
   if (!part.nature) state.left[i]! -= 1;
   if (part.bonus > 0) state.left[i - 1] = 0;
-}
-
-/** The spaces where a token of this type may be put by the open parts, in order. */
-export function placings(board: Board, state: State, list: readonly Part[], token: sp.TokenIndex): Spot[] {
-  const area = areaOf(state);
-  const spots =
-    isOpen(board, state, list, gives(token)) && supply(board, area, token) > 0 ? room(board, area, token) : [];
-  if (token !== sp.T.bat || !isOpen(board, state, list, is('houses'))) return spots;
-  return [...spots, ...emptyHouses(board, area)].sort((a, b) => a - b);
 }

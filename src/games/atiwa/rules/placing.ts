@@ -1,9 +1,9 @@
 /** Putting tokens on cards, wherever they come from. ATW-PUT, ATW-BLK, ATW-SPG, ATW-FAM. */
 import type { Illegal } from '#engine/game.ts';
-import { areaOf, misfit, spaceAt, supply } from './area.ts';
+import { areaOf, emptyHouses, misfit, room, spaceAt, supply } from './area.ts';
 import type { Board, Part } from './board.ts';
 import type { Tell } from './events.ts';
-import { gives, is, partFor, parts, placings, use } from './parts.ts';
+import { gives, is, openParts, partFor, parts, use } from './parts.ts';
 import * as sp from './spaces.ts';
 import { refusal, type Of } from './step.ts';
 import { tokens, type Area, type Spot, type State } from './state.ts';
@@ -15,12 +15,19 @@ const made: PlaceMove[][] = tokens.map(() => []);
 const place = (t: sp.TokenIndex, spot: Spot): PlaceMove =>
   (made[t]![spot] ??= Object.freeze({ type: 'place', token: tokens[t]!, spot }));
 
-/** Every token the open parts give, with every space for it. */
-export function listPlaces(board: Board, state: State): PlaceMove[] {
-  const list = parts(board, state);
+/** The spaces where a token of this type may be put by these open parts, in order. */
+function placings(board: Board, area: Area, open: readonly Part[], token: sp.TokenIndex): readonly Spot[] {
+  const spots = open.some(gives(token)) && supply(board, area, token) > 0 ? room(board, area, token) : [];
+  if (token !== sp.T.bat || !open.some(is('houses'))) return spots;
+  return [...spots, ...emptyHouses(board, area)].sort((a, b) => a - b);
+}
+
+/** Every token these open parts give, with every space for it. */
+export function listPlaces(board: Board, state: State, open = openParts(board, state)): PlaceMove[] {
   const moves: PlaceMove[] = [];
-  for (let t = 0; t < tokens.length; t++)
-    for (const spot of placings(board, state, list, t)) moves.push(place(t, spot));
+  if (open.length === 0) return moves;
+  const area = areaOf(state);
+  for (let t = 0; t < tokens.length; t++) for (const spot of placings(board, area, open, t)) moves.push(place(t, spot));
   return moves;
 }
 

@@ -3,7 +3,7 @@ import type { Illegal } from '#engine/game.ts';
 import { areaOf, misfit, room, supply } from './area.ts';
 import { isSolo, type ActionSpace, type Board, type Part } from './board.ts';
 import type { Tell } from './events.ts';
-import { closed, freeFamily, freeTraining, is, isOpen, open, partFor, parts, remaining, use } from './parts.ts';
+import { closed, freeFamily, freeTraining, is, open, openParts, partFor, parts, remaining, use } from './parts.ts';
 import { listPlaces, payFor, playPlace, putDown, refusePlace } from './placing.ts';
 import { freeAgain } from './preparation.ts';
 import * as sp from './spaces.ts';
@@ -57,19 +57,19 @@ const untrainedSpots = (state: State): number[] =>
 
 /** Everything the open parts allow, save leaving them; `any`: nothing more is looked for once there is something. */
 function acts(board: Board, state: State, any = false): Of<Act>[] {
-  const list = parts(board, state);
-  const area = areaOf(state);
-  const able = (wanted: (part: Part) => boolean): boolean => isOpen(board, state, list, wanted);
+  const ready = openParts(board, state);
   const moves: Of<Act>[] = [];
+  if (ready.length === 0) return moves;
+  const area = areaOf(state);
+  const able = (wanted: (part: Part) => boolean): boolean => ready.some(wanted);
   if (able(is('draw')) && anyCard(state)) moves.push({ type: 'draw' });
-  if (able(is('take')) && state.open[list.find(is('take'))!.slot]! >= 0) moves.push({ type: 'take' });
-  if (able(is('buy'))) {
-    const part = list.find(is('buy'))!;
-    if (state.stacks[part.location]! > 0 && spendable(state, area, 'tree').length >= part.trees)
-      moves.push({ type: 'buy' });
-  }
+  const take = ready.find(is('take'));
+  if (take && state.open[take.slot]! >= 0) moves.push({ type: 'take' });
+  const buy = ready.find(is('buy'));
+  if (buy && state.stacks[buy.location]! > 0 && spendable(state, area, 'tree').length >= buy.trees)
+    moves.push({ type: 'buy' });
   if (any && moves.length > 0) return moves;
-  moves.push(...listPlaces(board, state));
+  moves.push(...listPlaces(board, state, ready));
   if (any && moves.length > 0) return moves;
   if (able(is('plant')) && supply(board, area, sp.T.tree) > 0 && supply(board, area, sp.T.fruit) > 0)
     for (const spot of room(board, area, sp.T.tree)) moves.push({ type: 'treeWithFruit', spot });

@@ -5,10 +5,16 @@ import { leastForBoat } from './lake.ts';
 import { arrowsAt, living, powerBonus } from './sides.ts';
 import { gold, none, type Ayar, type Craft, type Line, type Marker, type PlayerSide, type State } from './state.ts';
 
-/** Two free neighbouring slots of the weaving area are left (AYR-RES-37). */
-export function clothFits({ weaving }: Board, player: PlayerSide): boolean {
+/** The left or upper cells of two free neighbouring slots of the weaving area, lying and standing, a bit a cell (AYR-WEAVE-03). */
+export function clothRoom({ weaving }: Board, player: PlayerSide): readonly [lying: number, standing: number] {
   const free = weaving.all & ~player.weave[0]!;
-  return (free & (free >>> weaving.columns)) !== 0 || (free & (free >>> 1) & ~weaving.lastColumn) !== 0;
+  return [free & (free >>> 1) & ~weaving.lastColumn, free & (free >>> weaving.columns)];
+}
+
+/** Two free neighbouring slots of the weaving area are left (AYR-RES-37). */
+export function clothFits(board: Board, player: PlayerSide): boolean {
+  const [lying, standing] = clothRoom(board, player);
+  return (lying | standing) !== 0;
 }
 
 /** The least power with which a seat can perform an activity (AYR-RES-05); Infinity if it cannot at all. */
@@ -87,6 +93,7 @@ function openLines(player: PlayerSide): number {
  */
 function leading(board: Board, state: State, player: PlayerSide, open: number): readonly number[] {
   const needed = four.map((craft) => leastPower(board, state, state.seat, craft) - powerBonus(board, player, craft));
+  const nearest = four.map((ayar) => nearestGaps(board, state, ayar));
   const lines: [number, number, number, number] = [0, 0, 0, 0];
   for (let line = 0; line < 8; line++) {
     if (!bit(open, line)) continue;
@@ -95,8 +102,9 @@ function leading(board: Board, state: State, player: PlayerSide, open: number): 
     for (const ayar of four) {
       if (state.retired[ayar] !== 0) continue;
       const space = destination(board, state, ayar, arrows);
-      for (const { index, gap, craft } of board.paths[ayar]!.slots)
-        if (isBehind(gap, space) && needed[craft]! <= power && state.built[index] === none) {
+      const gaps = nearest[ayar]!;
+      for (const craft of four)
+        if (needed[craft]! <= power && isBehind(gaps[craft]!, space)) {
           lines[ayar] |= 1 << line;
           break;
         }
@@ -105,27 +113,26 @@ function leading(board: Board, state: State, player: PlayerSide, open: number): 
   return lines;
 }
 
-/** For each marker the lines at which it may be laid, a bit a line. */
-type Choices = {
-  readonly lines: readonly number[];
-  /** None of them leads to an activity, so that all are allowed (AYR-RES-03). */
-  readonly idle: boolean;
-};
+/** By craft, the first gap of an Ayar's path with a free slot of it; Infinity where there is none. */
+function nearestGaps(board: Board, state: State, ayar: Ayar): readonly number[] {
+  const gaps: [number, number, number, number] = [Infinity, Infinity, Infinity, Infinity];
+  for (const { index, gap, craft } of board.paths[ayar]!.slots)
+    if (state.built[index] === none && gap < gaps[craft]!) gaps[craft] = gap;
+  return gaps;
+}
 
-/** Every marker and line of the seat to act. */
-export function choices(board: Board, state: State): Choices {
+/** For each marker of the seat to act the lines at which it may be laid, a bit a line: those that lead to an activity, or all if none does (AYR-RES-03). */
+export function choices(board: Board, state: State): readonly number[] {
   const player = state.players[state.seat]!;
   const open = openLines(player);
   const own = leading(board, state, player, open);
   const leads = [...own, own.reduce((all, one) => all | one, 0)];
   const laid = (lines: number, marker: Marker): number => (markerStands(state, player, marker) ? lines : 0);
   const lines = leads.map(laid);
-  return lines.some(Boolean)
-    ? { lines, idle: false }
-    : { lines: leads.map((_, marker) => laid(open, marker)), idle: true };
+  return lines.some(Boolean) ? lines : leads.map((_, marker) => laid(open, marker));
 }
 
-/** The same question as `idle`, asked choice by choice. */
+/** No choice of the seat to act leads to an activity: asked choice by choice. */
 export function nothingToPerform(board: Board, state: State): boolean {
   const player = state.players[state.seat]!;
   const alive = living(state);

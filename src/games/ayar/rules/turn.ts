@@ -4,7 +4,7 @@ import { choices, destination, leadsToActivity, lineOpen, markerStands, nothingT
 import { bit, tambosIn, type Board } from './board.ts';
 import type { Tell } from './events.ts';
 import { active, arrowsAt, isAyllu, living, sidesOf } from './sides.ts';
-import { refusal, type PassageRules, type StepRules } from './step.ts';
+import { refusal, type Of, type PassageRules, type StepRules } from './step.ts';
 import { ayarNames, gold, lineNames, markerNames, none, type Ayar, type State } from './state.ts';
 
 /** What a turn leaves behind, so that equal positions are equal. */
@@ -72,8 +72,13 @@ const laying = markerNames.map((marker) => lineNames.map((line) => ({ type: 'ste
 
 export const step: StepRules<'step'> = {
   accepts: ['step'],
-  list: (board, state) =>
-    choices(board, state).lines.flatMap((lines, marker) => laying[marker]!.filter((_, line) => bit(lines, line))),
+  list: (board, state) => {
+    const lines = choices(board, state);
+    const moves: Of<'step'>[] = [];
+    for (let marker = 0; marker < lines.length; marker++)
+      for (let line = 0; line < 8; line++) if (bit(lines[marker]!, line)) moves.push(laying[marker]![line]!);
+    return moves;
+  },
   refuse: (board, state, move): Illegal | undefined => {
     const player = active(state);
     const marker = markerNames.indexOf(move.marker);
@@ -97,14 +102,15 @@ export const step: StepRules<'step'> = {
       : refusal('AYR-STEP-04', { marker: move.marker, line: move.line });
   },
   play: (board, state, move, tell) => {
-    state.idle = choices(board, state).idle;
     const player = active(state);
     state.marker = markerNames.indexOf(move.marker);
     state.line = lineNames.indexOf(move.line);
+    const named = state.marker === gold ? living(state) : [state.marker];
+    // AYR-RES-03: what leads nowhere may be chosen only where nothing does.
+    state.idle = !named.some((ayar) => leadsToActivity(board, state, state.line, ayar));
     player.at = player.at.with(state.marker, state.line);
     player.laid |= 1 << state.marker;
     tell?.({ type: 'laid', seat: state.seat, marker: move.marker, line: move.line });
-    const named = state.marker === gold ? living(state) : [state.marker];
     if (named.length > 1) state.step = 'ayar';
     else {
       moveAyar(board, state, named[0]!, arrowsAt(board, state, state.line), tell);

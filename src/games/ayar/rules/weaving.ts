@@ -1,6 +1,6 @@
 /** Weaving: textiles from the tops of the stacks, laid on the weaving area. AYR-WEAVE. */
 import { bit, type Board } from './board.ts';
-import { clothFits } from './access.ts';
+import { clothFits, clothRoom } from './access.ts';
 import { active } from './sides.ts';
 import { refusal, type Of, type StepRules } from './step.ts';
 import { none, type PlayerSide, type State } from './state.ts';
@@ -51,13 +51,6 @@ export const weaving: StepRules<'takeTextile'> = {
 const otherCell = (board: Board, cell: number, facing: number): number =>
   upright(facing) ? cell + board.weaving.columns : cell + 1;
 
-/** AYR-WEAVE-03: exactly two empty neighbouring slots of the area. */
-function fits({ weaving: area }: Board, player: PlayerSide, cell: number, standing: boolean): boolean {
-  const free = area.all & ~player.weave[0]!;
-  const second = standing ? free >>> area.columns : (free >>> 1) & ~area.lastColumn;
-  return cell < 31 && bit(free & second, cell);
-}
-
 /** Puts a textile down and keeps what the cloths add up to. */
 export function layCloth(board: Board, player: PlayerSide, cloth: Cloth): void {
   const weave = player.weave.slice();
@@ -76,11 +69,11 @@ export function layCloth(board: Board, player: PlayerSide, cloth: Cloth): void {
 export const lay: StepRules<'lay'> = {
   accepts: ['lay'],
   list: (board, state) => {
-    const player = active(state);
+    const [lying, standing] = clothRoom(board, active(state));
     const moves: Of<'lay'>[] = [];
     for (let cell = 0; cell < 31; cell++)
       for (const facing of facings)
-        if (fits(board, player, cell, upright(facing))) moves.push({ type: 'lay', cell, facing });
+        if (bit(upright(facing) ? standing : lying, cell)) moves.push({ type: 'lay', cell, facing });
     return moves;
   },
   refuse: (board, state, { cell, facing }) => {
