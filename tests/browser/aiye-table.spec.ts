@@ -1,6 +1,6 @@
 /** What is special about the table of Àiyé: previews, colours, payments, the keyboard, large text, other areas. */
 import type { Page } from '@playwright/test';
-import { expect, faults, phone, test } from '../support/browser/app.ts';
+import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { outside } from '../support/browser/decisive.ts';
 import { dice } from '../support/browser/dice.ts';
 import { openMoment } from '../support/browser/moments.ts';
@@ -291,5 +291,38 @@ test.describe('by touch', () => {
     await lit.first().tap();
     await expect(names.first()).toBeHidden();
     await expect(village.locator('[aria-pressed="true"]')).toHaveCount(1);
+  });
+});
+
+test.describe('with motion, on a laptop', () => {
+  test.use({ reducedMotion: 'no-preference', viewport: laptop });
+
+  test('a card that is summoned comes from the Village to its column', async ({ page }) => {
+    await begin(page);
+    await page.evaluate(() => {
+      const flights: { of: string; far: number }[] = [];
+      const seen = new WeakSet<Animation>();
+      const look = (): void => {
+        for (const flight of document.getAnimations()) {
+          const effect = flight.effect as KeyframeEffect;
+          const { target } = effect;
+          if (seen.has(flight) || !(target instanceof HTMLElement) || !target.dataset.card) continue;
+          seen.add(flight);
+          const [from] = effect.getKeyframes();
+          const [, x = 0, y = 0] = /translate\((.+)px, (.+)px\)/.exec(String(from?.transform))?.map(Number) ?? [];
+          flights.push({ of: target.className, far: Math.hypot(x, y) });
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { flights });
+    });
+    await play(page, dice(7), { touches: 40, seeing: true });
+    const flights = await page.evaluate(
+      () => (window as unknown as { flights: { of: string; far: number }[] }).flights
+    );
+    const far = flights.filter((one) => one.far > 100).map(({ of }) => of.split(' ')[0]);
+    // What flies is a card of the row: none flies back into the Village.
+    expect(new Set(far)).toEqual(new Set(['band']));
   });
 });
