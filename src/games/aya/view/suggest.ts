@@ -38,7 +38,7 @@ export function advised(game: AyaGame, state: State): Move {
   return move;
 }
 
-/** The top of the reserve has a place now, or gives the others time to catch up. */
+/** The top of the reserve has a place now, or keeps the last of the stock. */
 export function wantsReserve(game: AyaGame, state: State): boolean {
   const move = advised(game, state);
   return move.type === 'draw' && move.from === 'reserve';
