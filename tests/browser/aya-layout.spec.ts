@@ -258,3 +258,34 @@ test('nothing is drawn while nothing moves', async ({ page }) => {
     await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
   ).toBe(0);
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 560],
+  [360, 640]
+] as const)
+  for (const name of ['start', 'middle'] as const)
+    test(`${name} at ${width} by ${height}: a hint lies over none of the controls of the table`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openBuilt(page, { persons, until: positions[name]! });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).click();
+      const hint = page.getByTestId('play').getByText(/^A hint: /);
+      await expect(hint).toBeVisible();
+      const back = page.getByRole('button', { name: 'Back to the table' });
+      // While sand runs the table is covered for whoever reads.
+      if (name === 'middle') await back.click();
+      await expect(back).toBeHidden();
+      const covered = (): Promise<string[]> =>
+        hint.evaluate((text) => {
+          const { top, bottom } = text.closest('.notice')!.getBoundingClientRect();
+          const controls = [...document.querySelectorAll('.stage button')].filter((one) => one.checkVisibility());
+          return controls.flatMap((one) => {
+            const box = one.getBoundingClientRect();
+            return box.top < bottom - 1 && box.bottom > top + 1
+              ? [one.getAttribute('aria-label') ?? one.textContent]
+              : [];
+          });
+        });
+      await expect.poll(covered).toEqual([]);
+    });

@@ -55,7 +55,9 @@ function settle(node: HTMLElement, discs: readonly Disc[]): void {
   const hides = discs.filter(({ matters }) => matters === most);
   if (node.matches(':hover') && beneath(now, hides) === 0) return;
   const { left: from, right: to } = tools.getBoundingClientRect();
-  const room = { left: from, right: to, top: picture.getBoundingClientRect().top + coveredOf(picture).top, bottom: y };
+  const noted = parseFloat(getComputedStyle(node).getPropertyValue('--noted')) || 0;
+  const above = Math.max(coveredOf(picture).top, noted + gap);
+  const room = { left: from, right: to, top: picture.getBoundingClientRect().top + above, bottom: y };
   const others = [...stage.querySelectorAll('button, .signs > *')].filter((one) => one !== node);
   const buttons = others.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
   const best = clearest(home, room, buttons, discs);
@@ -68,6 +70,13 @@ export const clearOf =
   (node) => {
     const discs = look();
     if (!discs) return;
-    const timer = setTimeout(() => settle(node, discs()), rest);
-    return () => clearTimeout(timer);
+    const place = (): void => settle(node, discs());
+    const timer = setTimeout(place, rest);
+    // A note that comes over the table says so there.
+    const notes = new MutationObserver(place);
+    notes.observe(node.closest('main')!, { attributeFilter: ['data-noted', 'style'] });
+    return () => {
+      clearTimeout(timer);
+      notes.disconnect();
+    };
   };
