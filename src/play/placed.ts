@@ -28,6 +28,7 @@ const most = 0.4;
 
 /**
  * For what lies over the page of a match; its place is `--at`, from where notes begin. Of the board below the seats it takes `--told`, and says so.
+ * Where it is too high for that it lies over the board, and what is touched there keeps clear of it by `--noted`.
  * What it unfolds goes where there is more room: to `--unfold`, an inset, with a height of up to `--room`.
  */
 export const placed: Attachment<HTMLElement> = (note) => {
@@ -53,8 +54,11 @@ export const placed: Attachment<HTMLElement> = (note) => {
     note.style.setProperty('--at', `${Math.round(top - from)}px`);
     note.style.setProperty('--unfold', above > below ? 'auto 0 100%' : '100% 0 auto');
     note.style.setProperty('--room', `${Math.round(Math.max(above, below))}px`);
-    const makesRoom = stacked && top === board.top && height < most * (board.bottom - board.top);
-    main.toggleAttribute('data-told', makesRoom === true);
+    const isFirst = stacked === true && top === board.top;
+    main.toggleAttribute('data-noted', isFirst);
+    main.style.setProperty('--noted', `${isFirst ? Math.round(height) : 0}px`);
+    const makesRoom = isFirst && height < most * (board.bottom - board.top);
+    main.toggleAttribute('data-told', makesRoom);
     main.style.setProperty('--told', `${makesRoom ? Math.round(height) : 0}px`);
   };
   const sizes = new ResizeObserver(place);
@@ -73,7 +77,9 @@ export const placed: Attachment<HTMLElement> = (note) => {
     marks.disconnect();
     due?.();
     for (const name of ['--at', '--unfold', '--room']) note.style.removeProperty(name);
-    main.style.removeProperty('--told');
-    main.removeAttribute('data-told');
+    for (const name of ['told', 'noted']) {
+      main.style.removeProperty(`--${name}`);
+      main.removeAttribute(`data-${name}`);
+    }
   };
 };

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, faults, phone, stepBack, test } from '../support/browser/app.ts';
 import { asPlain, begin, due, go, placeOn, sandLeft, standing, startAya } from '../support/browser/aya.ts';
+import { openBuilt, stands } from '../support/browser/aya-built.ts';
 import { storedEntries } from '../support/browser/stored.ts';
 
 test.use({ viewport: phone });
@@ -79,6 +80,43 @@ for (const table of ['space', 'flat'] as const)
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await finger.up();
     await rests();
+  });
+
+for (const table of ['flat', 'space'] as const)
+  test(`${table}: while a domino is drawn over the table, neither the picture nor a button slips away under the finger`, async ({
+    page
+  }) => {
+    test.slow();
+    await openBuilt(page, { persons: ['Ada', 'Baraka'], until: stands(22) }, table);
+    await page.locator('.signs').waitFor();
+    const seen = (): Promise<string> =>
+      page.evaluate(() => {
+        const boxes = ['.stage', '.nudges', '.hop', '.ask', '.sights'].map((name) => {
+          const { left, top, width, height } = document.querySelector(name)!.getBoundingClientRect();
+          return [name, left, top, width, height]
+            .map((one) => (typeof one === 'number' ? Math.round(one) : one))
+            .join(' ');
+        });
+        return [...boxes, document.querySelector('.flat g')?.getAttribute('transform')].join('; ');
+      });
+    let before = '';
+    await expect.poll(async () => before === (before = await seen()), { intervals: [800] }).toBe(true);
+    const piece = await middleOf(page, '.piece');
+    const finger = await fingerOf(page);
+    await finger.down(piece);
+    for (let n = 0; n < 24; n += 1) {
+      await finger.move({ x: 60 + ((n * 37) % 250), y: 440 - ((n * 23) % 330) });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await seen()).toBe(before);
+    }
+    await finger.cancel();
+    // Nor do the small movements under a finger that goes on with them.
+    const turn = page.getByRole('button', { name: 'Turn right' });
+    const at = await middleOf(page, '.nudges');
+    for (let n = 0; n < 3; n += 1) {
+      await turn.click();
+      expect((await middleOf(page, '.nudges')).y).toBeCloseTo(at.y, 0);
+    }
   });
 
 test('with the preview on a drag ends in one, in every hand; with it off, lifting the finger lets go', async ({

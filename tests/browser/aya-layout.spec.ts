@@ -124,6 +124,40 @@ test('the practice table, where every kind can be taken, is whole as well', asyn
     }
 });
 
+/** What is built or to be built lies beneath the buttons that ask what would fall and go to another end; in words. */
+const coveredBy = (page: Page, things: string): Promise<string[]> =>
+  page.evaluate((things) => {
+    const found: string[] = [];
+    for (const button of document.querySelectorAll('.stage :is(.hop, .ask)'))
+      for (const thing of document.querySelectorAll(things)) {
+        const [a, b] = [button.getBoundingClientRect(), thing.getBoundingClientRect()];
+        const [x, y, r] = [(b.left + b.right) / 2, (b.top + b.bottom) / 2, Math.min(b.width, b.height) / 2];
+        const away = Math.hypot(Math.max(a.left - x, 0, x - a.right), Math.max(a.top - y, 0, y - a.bottom));
+        if (away < r - 1) found.push(`${button.textContent} covers ${thing.getAttribute('class')}`);
+      }
+    return found;
+  }, things);
+
+for (const many of [8, 12, 22])
+  test(`buttons over the picture make room for what is built and for the domino, with ${many} standing`, async ({
+    page
+  }) => {
+    await openBuilt(page, { persons: ['Ada', 'Baraka'], until: stands(many) });
+    await expect.poll(() => coveredBy(page, '.flat circle.edge, .flat .held .foot')).toEqual([]);
+    // At every other end as well; a finger that goes on from one to the next finds its button where it was.
+    const hop = page.locator('.hop');
+    for (let n = 0; n < 4; n += 1) {
+      await hop.click();
+      await expect.poll(() => coveredBy(page, '.flat .held .foot')).toEqual([]);
+      const [button, stage] = [await hop.boundingBox(), await page.locator('.stage').boundingBox()];
+      expect(Math.min(button!.width, button!.height)).toBeGreaterThanOrEqual(44);
+      expect(button!.y).toBeGreaterThan(stage!.y);
+      expect(button!.x).toBeGreaterThanOrEqual(0);
+      expect(button!.x + button!.width).toBeLessThanOrEqual(360);
+    }
+    expect(await wrongs(page)).toEqual([]);
+  });
+
 test('every decision is reached with the largest letters on the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openBuilt(page, { persons, until: positions['middle']! });
@@ -224,3 +258,34 @@ test('nothing is drawn while nothing moves', async ({ page }) => {
     await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
   ).toBe(0);
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 560],
+  [360, 640]
+] as const)
+  for (const name of ['start', 'middle'] as const)
+    test(`${name} at ${width} by ${height}: a hint lies over none of the controls of the table`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openBuilt(page, { persons, until: positions[name]! });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).click();
+      const hint = page.getByTestId('play').getByText(/^A hint: /);
+      await expect(hint).toBeVisible();
+      const back = page.getByRole('button', { name: 'Back to the table' });
+      // While sand runs the table is covered for whoever reads.
+      if (name === 'middle') await back.click();
+      await expect(back).toBeHidden();
+      const covered = (): Promise<string[]> =>
+        hint.evaluate((text) => {
+          const { top, bottom } = text.closest('.notice')!.getBoundingClientRect();
+          const controls = [...document.querySelectorAll('.stage button')].filter((one) => one.checkVisibility());
+          return controls.flatMap((one) => {
+            const box = one.getBoundingClientRect();
+            return box.top < bottom - 1 && box.bottom > top + 1
+              ? [one.getAttribute('aria-label') ?? one.textContent]
+              : [];
+          });
+        });
+      await expect.poll(covered).toEqual([]);
+    });

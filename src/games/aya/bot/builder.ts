@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 import { createPlans } from './plans.ts';
 import { choosePush } from './push.ts';
 import { pace } from './sand.ts';
-import { spare } from './spare.ts';
+import { anyhow, spare } from './spare.ts';
 
 export function createPlanner(game: AyaGame): ReturnType<Builder<State, Move>['build']> {
   const { of: planOf } = createPlans(game.box);
@@ -57,8 +57,12 @@ function setRight(game: AyaGame, state: State): Move | undefined {
 /** Of a seat that draws or places: what serves the plan. */
 export function build(game: AyaGame, state: State, plan: Plan): Move {
   const reserving: Move = { type: 'toReserve', ms: pace, away: 0 };
-  if (state.due === 'place')
+  if (state.due === 'place') {
+    // What has just come from there goes back only where no place for it does no harm: taken again, it would be a circle.
+    if (state.from[state.turn] === 'reserve')
+      return useFor(game, state, plan) ?? spare(game, state, plan) ?? anyhow(game, state, plan) ?? reserving;
     return (stalls(state) ? undefined : (useFor(game, state, plan) ?? spare(game, state, plan))) ?? reserving;
+  }
   return { type: 'draw', from: source(game, state, plan), ms: 0, away: 0 };
 }
 
@@ -71,16 +75,15 @@ export function stalls({ turn, stock, from, options, sandMs }: State): boolean {
   return hasTime && stock[turn]! <= last.stock && stock[turn]! < Math.max(...others);
 }
 
-/** From the RESERVE what can be used, or to let the others catch up; otherwise from the STOCK. */
+/** From the RESERVE what can be used, or to keep the last of the STOCK while others have something to place; otherwise from the STOCK. */
 function source(game: AyaGame, state: State, plan: Plan): 'stock' | 'reserve' {
   const { turn, stock, reserve } = state;
   if (stock[turn] === 0) return 'reserve';
   if (reserve[turn]!.length === 0) return 'stock';
   if (isUseful(game, state, plan, turn)) return 'reserve';
   const others = stock.filter((_, other) => other !== turn);
-  const ahead = stock[turn]! < Math.max(...others);
   const last = stock[turn] === 1 && others.some((_, i) => isUseful(game, state, plan, i < turn ? i : i + 1));
-  return ahead || last ? 'reserve' : 'stock';
+  return last ? 'reserve' : 'stock';
 }
 
 /** True if the top of that RESERVE would find a spot now. */

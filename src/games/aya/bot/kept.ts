@@ -26,3 +26,10 @@ export function roomKept(box: Box, state: State, { spots }: Plan, pose: Pose): R
   const { type, partner } = spots[first]!;
   return { type, animal: partner !== null };
 }
+
+/** No joint here is one that the table marks, nor a hole; but for the place that an animal waits for. */
+export function isSound(box: Box, state: State, plan: Plan, pose: Pose): boolean {
+  const joints = neighbours(box, state, pose);
+  if (joints.some(({ verdict }) => verdict === 'risky')) return false;
+  return joints.every(({ verdict }) => verdict === 'safe') || roomKept(box, state, plan, pose)?.animal === true;
+}

@@ -4,6 +4,7 @@ import { judge, type Placing } from '../aid/judge.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move, PlaceMove } from '../rules/moves.ts';
 import type { Ground, Pose, State, Type } from '../rules/state.ts';
+import { isSound } from './kept.ts';
 import type { Plan } from './plan.ts';
 import { isHurried, leftOf, pace, turnsLeft } from './sand.ts';
 import type { Linked, Spot } from './spot.ts';
@@ -24,7 +25,8 @@ export function useFor(game: AyaGame, state: State, plan: Plan): Move | undefine
     if (state.animalsLeft[type] > 0 && seen.animals[type] >= seen.cameras[type]) return undefined;
   }
   const spots = plain(state, type, plan, seen);
-  return spots.map((spot): Move => ({ ...step(spot), use: 'plain' })).find(legal);
+  const sound = spots.filter(({ pose }) => isSound(game.box, state, plan, pose));
+  return [...sound, ...spots].map((spot): Move => ({ ...step(spot), use: 'plain' })).find(legal);
 }
 
 /** The step, if it is one that would cost a photo. */

@@ -13,7 +13,7 @@ import type { AyaGame } from '../rules/index.ts';
 import type { Move, PlaceMove } from '../rules/moves.ts';
 import { idsOf, type Pose, type State } from '../rules/state.ts';
 import { asUsed, followsLast } from './place.ts';
-import { roomKept } from './kept.ts';
+import { isSound, roomKept } from './kept.ts';
 import type { Plan } from './plan.ts';
 import { whole } from './tree.ts';
 
@@ -84,9 +84,10 @@ function* anywhere({ box }: AyaGame, state: State, use: UseName): Generator<Plac
 }
 
 /**
- * The best place for the domino in hand with this use: legal, and judged not to spoil anything. What the sign over it would
- * warn of comes last, and a gap that the plan keeps a place in before the rest. Undefined if there is no place, as for an
- * animal that no pair can carry: the domino is then better used otherwise or kept. It pauses after each place it judges.
+ * The best place for the domino in hand with this use: legal, and judged not to spoil anything. What is risky, or a gap
+ * that the plan keeps a place in, gives way to any sound place, and what the sign over it would warn of comes last. Undefined
+ * if there is no place, as for an animal that no pair can carry: the domino is then better used otherwise or kept. It pauses
+ * after each place it judges.
  */
 export function* proposing(
   game: AyaGame,
@@ -111,10 +112,15 @@ export function* proposing(
   const all = asUsed(game, state, plan, use);
   const follows = followsLast(state.dominoes);
   const planned = [...all.filter(follows), ...all.filter((placing) => !follows(placing))].filter(isLegal);
+  const isGood = (placing: Placing): boolean => isSound(box, state, plan, placing.pose);
   const own =
+    (yield* first(planned, (placing) => isFree(placing) && isGood(placing) && isPraised(placing))) ??
+    (yield* first(planned, (placing) => isGood(placing) && isPraised(placing)));
+  if (own) return own;
+  // As the plan would have it, though the fall may not pass: where there is nothing sound at any end.
+  let unsure =
     (yield* first(planned, (placing) => isFree(placing) && isPraised(placing))) ??
     (yield* first(planned, (placing) => roomKept(box, state, plan, placing.pose) !== undefined && isPraised(placing)));
-  if (own) return own;
   const { type } = box.dominoes.get(domino)!;
   const top = type === 'garden' ? null : state.tileTop[type];
   const strays: Placing[] = [];
@@ -122,12 +128,15 @@ export function* proposing(
   // To judge costs most: what is not joined is judged last, and at an end that spoils every way soon no more.
   for (const end of endsFor(game, state, domino)) {
     const legal = [...onward(game, state, use, end, top)].filter(isLegal);
-    const joined = legal.filter(isJoined).slice(0, tries);
+    const fitting = legal.filter(isJoined);
+    const joined = [...fitting.filter(isGood), ...fitting.filter((placing) => !isGood(placing))].slice(0, tries);
     const found = yield* first(joined, isPraised);
-    if (found) return found;
+    if (found && isGood(found)) return found;
+    unsure ??= found;
     warned ??= yield* first(joined, isWell);
     strays.push(...legal.filter((placing) => !isJoined(placing)));
   }
+  if (unsure) return unsure;
   const few = [...strays.filter(isFree), ...strays.filter((placing) => !isFree(placing))].slice(0, tries * 2);
   const stray = yield* first(few, (placing) => isFree(placing) && isPraised(placing));
   if (stray) return stray;

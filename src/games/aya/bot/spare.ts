@@ -27,6 +27,13 @@ export function spare(game: AyaGame, state: State, plan: Plan): Move | undefined
   return undefined;
 }
 
+/** Where it does no harm, joined or not. */
+export function anyhow(game: AyaGame, state: State, plan: Plan): Move | undefined {
+  const placing = propose(game, state, plan, state.hand[state.turn]!, 'plain');
+  const move = placing && moveOf(placing);
+  return move && game.illegal(state, move) === undefined ? ({ ...move, ms: pace } as Move) : undefined;
+}
+
 function isJoined({ box }: AyaGame, state: State, domino: string, placing: Placing): boolean {
   const [worst] = neighbours(box, state, placing.pose);
   const { verdict } = worst ?? {};

@@ -176,7 +176,9 @@ const learnable: readonly Tip<AyaGame>[] = [
     chapter: 'landscape',
     text: w.keep,
     light: [light.reserve],
-    when: (state) => held(state) !== undefined && Object.keys(state.dominoes).length > 1
+    // What has just come from there is not to go round in a circle.
+    when: (state) =>
+      held(state) !== undefined && state.from[state.turn] !== 'reserve' && Object.keys(state.dominoes).length > 1
   },
   {
     id: 'foreign',

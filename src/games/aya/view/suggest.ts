@@ -6,6 +6,7 @@ import { bendOf, onBy, pitch } from '../aid/onward.ts';
 import { bufferPitch, freeEnds, slotAhead, type End } from '../aid/snap.ts';
 import { isFair } from '../aid/warnings.ts';
 import { build } from '../bot/builder.ts';
+import { isSound } from '../bot/kept.ts';
 import { placingOf } from '../bot/place.ts';
 import type { Plan } from '../bot/plan.ts';
 import { proposing } from '../bot/propose.ts';
@@ -37,7 +38,7 @@ export function advised(game: AyaGame, state: State): Move {
   return move;
 }
 
-/** The top of the reserve has a place now, or gives the others time to catch up. */
+/** The top of the reserve has a place now, or keeps the last of the stock. */
 export function wantsReserve(game: AyaGame, state: State): boolean {
   const move = advised(game, state);
   return move.type === 'draw' && move.from === 'reserve';
@@ -68,7 +69,8 @@ export function* suggesting(
   yield;
   const state = use === 'tile' ? asAsked(game, known, domino) : known;
   const own = best?.use === use ? best : undefined;
-  const isBest = own !== undefined && isPraised(putOf(game, state, domino, own));
+  const isBest =
+    own !== undefined && isSound(game.box, state, plan, own.pose) && isPraised(putOf(game, state, domino, own));
   yield;
   const place = isBest ? own : ((yield* proposing(game, state, plan, domino, use)) ?? own);
   ofPlan.set(key, place);
@@ -107,7 +109,9 @@ export function suggestFrom(
   }));
   const legal = ways.filter(({ put }) => put.illegal === undefined);
   const unwarned = legal.filter(({ put }) => put.warnings.length === 0);
-  return (unwarned.find(({ put }) => isPraised(put)) ?? unwarned[0] ?? legal[0])?.way;
+  const praised = unwarned.filter(({ put }) => isPraised(put));
+  const sound = praised.find(({ put }) => put.held.verdict !== 'risky');
+  return (sound ?? praised[0] ?? unwarned[0] ?? legal[0])?.way;
 }
 
 /** Nothing of what the sign over it says is a warning. */
