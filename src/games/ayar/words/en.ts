@@ -262,6 +262,9 @@ export const words = catalogue('ayar', {
     lakeArea: 'Where do you take the viracocha from?',
     lakeGo: 'Take it',
     viracocha: 'Which bonus does the viracocha go on?',
+    /** Two may follow each other: each question says whose it is. */
+    viracochaFrom: (what: string) => `A viracocha from ${what}: on which bonus?`,
+    gifts: { pot: 'the pot', textile: 'the textile', box: 'the full terrace', lake: 'the lake', line: 'a line' },
     viracochaNight: 'Most maize: a viracocha. Which bonus?',
     viracochaHint: 'Touch one to read what it does.',
     viracochaGo: 'Place it',
