@@ -43,6 +43,16 @@ async function until(page: Page, asks: RegExp, seed: number): Promise<void> {
   throw new Error(`nobody was asked ${asks}`);
 }
 
+test('two places beside one step are told apart, to the eye and by name', async ({ page }) => {
+  await openMoment(page, 'ayar', moments.ayar[1]);
+  const places = main(page).locator('.places .place');
+  const numbers = await places.locator('small').allTextContents();
+  expect(numbers.filter((number) => /\d[ab]$/.test(number)).length).toBeGreaterThan(1);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const [n, number] of numbers.entries())
+    await expect(places.nth(n)).toHaveAccessibleName(new RegExp(`\\b${number.replace('place ', '')}: `));
+});
+
 test('two persons play a whole match on a phone, and nothing they need is ever behind a scroll', async ({ page }) => {
   test.setTimeout(240_000);
   await begin(page);

@@ -12,6 +12,7 @@ import { previewOf } from '#games/ayar/view/preview.ts';
 import { topics } from '#games/ayar/view/topics.ts';
 import { words } from '#games/ayar/words/en.ts';
 import { logWords } from '#games/ayar/words/log.ts';
+import { slotWord } from '#games/ayar/words/names.ts';
 import { refusals } from '#games/ayar/words/refusals.ts';
 import { lineIn } from '#play/since/told.ts';
 import { refuse } from '#words/refusals.ts';
@@ -129,6 +130,12 @@ describe('log', () => {
   test('every line of the score sheet has a name', () => {
     for (const { item } of game.score(game.setup(2))[0]!) expect(words.items[item], item).toBeTruthy();
   });
+});
+
+test('AYR-RES-64 of two places beside one step each has a number of its own', () => {
+  const called = game.board.slots.map(({ id }) => slotWord(id));
+  expect(called.toSorted()).toEqual([...new Set(called)].sort());
+  expect([slotWord('teal-06a'), slotWord('teal-06b'), slotWord('teal-07')]).toEqual(['Teal 6a', 'Teal 6b', 'Teal 7']);
 });
 
 test('AYR-RES-83 where a temple is chosen, crafts that are not offered are named as built', () => {

@@ -100,7 +100,7 @@ export const words = catalogue('ayar', {
 
   places: {
     label: 'Places to build',
-    at: (gap: number) => `place ${gap}`,
+    at: (place: string) => `place ${place}`,
     power: 'power',
     worth: (craft: string, power: number, sun: number, moon: number) =>
       `${craft}: power ${power} here; so far ${suns(sun)}, ${moonsOf(moon)}`,
