@@ -150,6 +150,9 @@ export const words = catalogue('ayar', {
     islandsOf: (names: readonly string[]) => `islands of ${list(names)}`,
     boatOf: (name: string) => `${possessive(name)} boat`,
     area: (name: string, n: number) => `Viracocha in the ${name}: ${n}`,
+    /** What the numbers of the squares are, and those of spaces within reach. */
+    moons: 'moons',
+    power: 'power to sail there',
     market: 'Market'
   },
 
