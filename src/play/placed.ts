@@ -20,16 +20,28 @@ export function placesIn({ top, bottom }: Span, height: number, spoken: readonly
   return [top, bottom - height, ...beside.filter((at) => at > top && at < bottom - height)];
 }
 
-/** What a tip lights up, and what a hint has laid on the table as if it had been touched. */
-const spokenOf = '[data-lit], :is(.chosen, .set, .picked, .ghost):not(.dock *)';
+/** What a note unfolds is read by this much at a time at least, in pixels. */
+const readable = 96;
+
+/** How high that may be above a note and below it: from the seats to the dock; where that is too little, up over the seats as well. */
+export function roomAround(note: Span, board: Span, from: number): { readonly above: number; readonly below: number } {
+  const [above, below] = [note.top - board.top, board.bottom - note.bottom];
+  return { above: Math.max(above, below) < readable ? note.top - from : above, below };
+}
+
+/** What a tip lights up, what a hint has laid on the table as if it had been touched, and what a table always shows. */
+const spokenOf = '[data-lit], [data-stays], :is(.chosen, .set, .picked, .ghost):not(.dock *)';
+
+/** How high a note is at most, in large letters: it leaves a line of the board to be touched, and its text is moved under the finger. */
+const atMost = ({ top, bottom }: Span): number => Math.max(readable, bottom - top - 48);
 
 /** How much of the board it takes at most, rather than to lie over it: the table needs the rest for what it shows there. */
 const most = 0.4;
 
 /**
- * For what lies over the page of a match; its place is `--at`, from where notes begin. Of the board below the seats it takes `--told`, and says so.
- * Where it is too high for that it lies over the board, and what is touched there keeps clear of it by `--noted`.
- * What it unfolds goes where there is more room: to `--unfold`, an inset, with a height of up to `--room`.
+ * For what lies over the page of a match; its place is `--at`, from where notes begin, its height up to `--most`. Of the board below
+ * the seats it takes `--told`, and says so. Where it is too high for that it lies over the board, and what is touched there keeps
+ * clear of it by `--noted`. What it unfolds goes where there is more room: to `--unfold`, an inset, with a height of up to `--room`.
  */
 export const placed: Attachment<HTMLElement> = (note) => {
   const page = note.closest<HTMLElement>('.play');
@@ -46,11 +58,14 @@ export const placed: Attachment<HTMLElement> = (note) => {
     const { height: own, bottom } = note.getBoundingClientRect();
     // With the hairline above it, in whole pixels.
     const height = Math.ceil(own) + 1;
-    const board = stacked ? { top: seats.bottom, bottom: dock.top } : { top: bottom, bottom: table.bottom };
+    const foot = dock && dock.top >= bottom ? dock.top : table.bottom;
+    const board = stacked ? { top: seats.bottom, bottom: dock.top } : { top: bottom, bottom: foot };
     const spoken = [...main.querySelectorAll(spokenOf)].map((thing) => thing.getBoundingClientRect());
     const top = stacked ? placeFor(height, [...placesIn(board, height, spoken), from], [seats, dock, ...spoken]) : from;
-    const above = stacked ? top - board.top : 0;
-    const below = table.bottom - (stacked ? top + height : bottom);
+    const lies = stacked ? { top, bottom: top + height } : { top: bottom, bottom };
+    const { above, below } = roomAround(lies, board, stacked ? from : bottom);
+    if (stacked) note.style.setProperty('--most', `${Math.round(atMost(board))}px`);
+    else note.style.removeProperty('--most');
     note.style.setProperty('--at', `${Math.round(top - from)}px`);
     note.style.setProperty('--unfold', above > below ? 'auto 0 100%' : '100% 0 auto');
     note.style.setProperty('--room', `${Math.round(Math.max(above, below))}px`);
@@ -76,7 +91,7 @@ export const placed: Attachment<HTMLElement> = (note) => {
     sizes.disconnect();
     marks.disconnect();
     due?.();
-    for (const name of ['--at', '--unfold', '--room']) note.style.removeProperty(name);
+    for (const name of ['--at', '--most', '--unfold', '--room']) note.style.removeProperty(name);
     for (const name of ['told', 'noted']) {
       main.style.removeProperty(`--${name}`);
       main.removeAttribute(`data-${name}`);

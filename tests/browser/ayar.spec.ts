@@ -43,6 +43,28 @@ async function until(page: Page, asks: RegExp, seed: number): Promise<void> {
   throw new Error(`nobody was asked ${asks}`);
 }
 
+test('two places beside one step are told apart, to the eye and by name', async ({ page }) => {
+  await openMoment(page, 'ayar', moments.ayar[1]);
+  const places = main(page).locator('.places .place');
+  const numbers = await places.locator('small').allTextContents();
+  expect(numbers.filter((number) => /\d[ab]$/.test(number)).length).toBeGreaterThan(1);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const [n, number] of numbers.entries())
+    await expect(places.nth(n)).toHaveAccessibleName(new RegExp(`\\b${number.replace('place ', '')}: `));
+});
+
+test('the lake says what its numbers are, and what water costs only while somebody sails', async ({ page }) => {
+  await openMoment(page, 'ayar', moments.ayar[0]);
+  await page.locator('.rooms').getByRole('button', { name: 'Lake' }).tap();
+  const lake = main(page).getByRole('region', { name: 'The lake' });
+  await expect(lake.getByText('moons', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(lake.locator('.water small')).toHaveCount(0);
+  await expect(lake.getByText('power to sail there')).toHaveCount(0);
+  await openMoment(page, 'ayar', { ...moments.ayar[1], until: ({ step, round }) => step === 'reed' && round === 3 });
+  await expect(lake.getByText('power to sail there')).toBeInViewport({ ratio: 1 });
+  await expect(lake.locator('.water small').first()).toBeVisible();
+});
+
 test('two persons play a whole match on a phone, and nothing they need is ever behind a scroll', async ({ page }) => {
   test.setTimeout(240_000);
   await begin(page);

@@ -109,6 +109,62 @@ for (const { name, ...built } of [ayaMoments[1]!, ayaMoments[2]!])
     await openBuilt(page, built);
     expect(await underHint(page)).toEqual([]);
   });
+/** Whatever is read of a hint, the dock below it stays free, so that what it proposes can be done; what is unfolded moves under the finger. */
+async function overDock(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).tap();
+  await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 30_000 });
+  await page.locator('.notices').getByRole('button', { name: 'More', exact: true }).tap();
+  const found: string[] = [];
+  for (const scale of [1, 2]) {
+    await page.evaluate((wanted) => document.documentElement.style.setProperty('--scale', `${wanted}`), scale);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(async () => {
+        for (let n = 0; n < 4; n += 1) await new Promise((done) => requestAnimationFrame(done));
+      });
+      const covered = await page.evaluate(() => {
+        const dock = document.querySelector('main .dock')!.getBoundingClientRect();
+        const over = (one: Element): boolean => {
+          const { top, bottom, left, right } = one.getBoundingClientRect();
+          const down = Math.min(bottom, dock.bottom) - Math.max(top, dock.top);
+          return down > 1 && Math.min(right, dock.right) - Math.max(left, dock.left) > 1;
+        };
+        const parts = { hint: '.notices .notice.hint', 'what it unfolds': '.notices .turn' };
+        return Object.entries(parts).flatMap(([name, at]) => (over(document.querySelector(at)!) ? [name] : []));
+      });
+      found.push(...covered.map((name) => `${width}×${height}, letters ×${scale}: ${name} over the dock`));
+    }
+  }
+  return found;
+}
+for (const [game, list] of Object.entries(moments))
+  for (const moment of [list[1], list[2]])
+    test(`${game}, ${moment.name}, with a hint unfolded`, async ({ page }) => {
+      await openMoment(page, game as keyof typeof moments, moment);
+      expect(await overDock(page)).toEqual([]);
+    });
+/** The largest letters on the smallest phone: under a hint too, the next harvest is told and the land can be drawn out, or put back. */
+for (const moment of moments.atiwa)
+  test(`atiwa, ${moment.name}, with its harvest under a hint in the largest letters`, async ({ page }) => {
+    await openMoment(page, 'atiwa', moment);
+    await page.evaluate(() => document.documentElement.style.setProperty('--scale', '2'));
+    await page.setViewportSize({ width: 320, height: 568 });
+    const harvest = page.locator('main .mine > .lip > button.lip');
+    const handle = page.locator('main').getByRole('button', { name: /^Show the (land|board)$/ });
+    const whole = async (): Promise<void> => {
+      for (const one of [harvest, handle]) {
+        await expect(one).toBeInViewport({ ratio: 1 });
+        // Whatever lies over it would be met instead.
+        await one.tap({ trial: true });
+      }
+    };
+    await whole();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).tap();
+    await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 30_000 });
+    await whole();
+  });
 /** The largest letters on a phone: what is asked is never broken into a word a line beside its button. */
 test('ayar, start, with a choice made in the largest letters', async ({ page }) => {
   await openMoment(page, 'ayar', { ...moments.ayar[0], until: ({ step }) => step === 'build' });

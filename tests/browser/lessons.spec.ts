@@ -154,6 +154,30 @@ for (const game of taught) {
   });
 }
 
+test.describe('the lesson of ayar', () => {
+  test.use({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' });
+
+  test('crafts and night that are only looked at are whole, down to their last row', async ({ page }) => {
+    test.slow();
+    await open(page, 'ayar');
+    const rooms = page.locator('.quiet .stage:is(.crafts, .night) :is(section.crafts, section.night)');
+    const below = (): Promise<number[]> =>
+      rooms.evaluateAll((all) => all.map((room) => Math.max(0, room.scrollHeight - room.clientHeight - 2)));
+    let looked = 0;
+    await take(
+      page,
+      (name) => strip(page).getByRole('button', { name }).tap(),
+      async () => {
+        looked += await rooms.count();
+        await expect
+          .poll(async () => Math.max(0, ...(await below())), { message: await told(page).innerText() })
+          .toBe(0);
+      }
+    );
+    expect(looked).toBeGreaterThan(3);
+  });
+});
+
 test.describe('the lesson of aiye', () => {
   test.use({ viewport: phone, hasTouch: true });
 

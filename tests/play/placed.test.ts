@@ -1,6 +1,6 @@
 /** Where a note lies that covers the table: where least of what is to be seen is hidden. */
 import { expect, test } from 'vitest';
-import { placeFor, placesIn } from '#play/placed.ts';
+import { placeFor, placesIn, roomAround } from '#play/placed.ts';
 
 const seats = { top: 44, bottom: 94 };
 const places = [94, 320, 44];
@@ -20,4 +20,11 @@ test('between the two it is tried beside what is spoken of, and never over seats
   const line = { top: 340, bottom: 370 };
   expect(placesIn({ top: 94, bottom: 380 }, 60, [path, line])).toEqual([94, 320, 150, 280]);
   expect(placeFor(60, placesIn({ top: 94, bottom: 380 }, 60, [path, line]), [seats, path, line])).toBe(150);
+});
+
+test('what it unfolds has the room up to the seats or down to the dock; where that is too little, the seats are given too', () => {
+  const board = { top: 94, bottom: 380 };
+  expect(roomAround({ top: 94, bottom: 155 }, board, 44)).toEqual({ above: 0, below: 225 });
+  expect(roomAround({ top: 320, bottom: 380 }, board, 44)).toEqual({ above: 226, below: 0 });
+  expect(roomAround({ top: 154, bottom: 340 }, board, 44)).toEqual({ above: 110, below: 40 });
 });

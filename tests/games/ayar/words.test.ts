@@ -5,13 +5,14 @@ import type { Event } from '#games/ayar/rules/events.ts';
 import { game } from '#games/ayar/rules/index.ts';
 import type { Move } from '#games/ayar/rules/moves.ts';
 import { activityNames, type State } from '#games/ayar/rules/state.ts';
-import { sayOf } from '#games/ayar/view/dock.ts';
+import { giftOf, sayOf } from '#games/ayar/view/dock.ts';
 import { craftName, crafts, tambosIn } from '#games/ayar/view/facts.ts';
 import { happening, lineBonus, sentences, undoes } from '#games/ayar/view/log.ts';
 import { previewOf } from '#games/ayar/view/preview.ts';
 import { topics } from '#games/ayar/view/topics.ts';
 import { words } from '#games/ayar/words/en.ts';
 import { logWords } from '#games/ayar/words/log.ts';
+import { slotWord } from '#games/ayar/words/names.ts';
 import { refusals } from '#games/ayar/words/refusals.ts';
 import { lineIn } from '#play/since/told.ts';
 import { refuse } from '#words/refusals.ts';
@@ -131,6 +132,12 @@ describe('log', () => {
   });
 });
 
+test('AYR-RES-64 of two places beside one step each has a number of its own', () => {
+  const called = game.board.slots.map(({ id }) => slotWord(id));
+  expect(called.toSorted()).toEqual([...new Set(called)].sort());
+  expect([slotWord('teal-06a'), slotWord('teal-06b'), slotWord('teal-07')]).toEqual(['Teal 6a', 'Teal 6b', 'Teal 7']);
+});
+
 test('AYR-RES-83 where a temple is chosen, crafts that are not offered are named as built', () => {
   let built = 0;
   playThrough(2, 7, (before, move) => {
@@ -167,4 +174,28 @@ test('the dock says which bonus an emptied line brings, and none where a tambo s
     emptied += Number(last);
   });
   expect(emptied).toBeGreaterThan(2);
+});
+
+test('where one viracocha follows another in a turn, each question says which line it comes from', () => {
+  const told: Event[] = [];
+  const recall = ((type: Event['type']) => {
+    const last = told.findLastIndex((event) => event.type === type);
+    return last < 0 ? [] : told.slice(last);
+  }) as never;
+  const asked: string[] = [];
+  let running = 0;
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
+    playThrough(2, seed, (before, move, events) => {
+      if (move.type === 'placeViracocha' && before.phase === 'day') {
+        const gift = giftOf(recall);
+        expect(gift).toBeDefined();
+        const { title } = sayOf({ game, choosing: { state: before, picks: [] }, decider: 0, gift } as never);
+        expect(title).toBe(words.dock.viracochaFrom(gift!));
+        if (asked.length > 0) running += 1;
+        expect(asked).not.toContain(title);
+        asked.push(title);
+      } else asked.length = 0;
+      told.push(...events);
+    });
+  expect(running).toBeGreaterThan(0);
 });

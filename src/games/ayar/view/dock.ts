@@ -1,5 +1,6 @@
 /** The one sentence of the dock, and what its large button does. */
 import { powerFor } from '../rules/build.ts';
+import type { TableProps } from '../../view.ts';
 import type { AyarGame } from '../rules/index.ts';
 import { upright } from '../rules/textiles.ts';
 import { capital } from '#words/grammar.ts';
@@ -32,7 +33,13 @@ import { kindOf, whichOf } from './things.ts';
 
 export type Say = { readonly title: string; readonly note?: string | undefined };
 export type Go = { readonly label: string; readonly run: () => void; readonly quiet?: boolean };
-export type Context = { readonly game: AyarGame; readonly choosing: Choosing; readonly decider: number };
+export type Context = {
+  readonly game: AyarGame;
+  readonly choosing: Choosing;
+  readonly decider: number;
+  /** What the viracocha comes from that is asked about. */
+  readonly gift?: string | undefined;
+};
 
 const d = words.dock;
 const craftAt = (name: string): number => (activityNames as readonly string[]).indexOf(name);
@@ -40,8 +47,16 @@ const craftAt = (name: string): number => (activityNames as readonly string[]).i
 /** A textile turns over along its length: which of its sides change places on the screen. */
 export const flipSign = (facing: number): SignName => (upright(facing) ? 'flip' : 'flipDown');
 
+/** What the last viracocha came from, in words: of a line which one, since a turn may empty two. */
+export function giftOf(recall: TableProps<AyarGame>['recall']): string | undefined {
+  const [gained] = recall('viracocha');
+  if (gained?.type !== 'viracocha' || gained.from === 'harvest') return undefined;
+  const [emptied] = recall('lineEmptied');
+  return gained.from === 'line' && emptied?.type === 'lineEmptied' ? lineWord(emptied.line) : d.gifts[gained.from];
+}
+
 export function sayOf(context: Context): Say {
-  const { game, choosing } = context;
+  const { game, choosing, gift } = context;
   const { state, head } = choosing;
   switch (state.step) {
     case 'step':
@@ -76,7 +91,8 @@ export function sayOf(context: Context): Say {
     case 'lakeArea':
       return { title: d.lakeArea };
     case 'viracocha': {
-      const title = state.phase === 'day' ? d.viracocha : d.viracochaNight;
+      const asks = gift === undefined ? d.viracocha : d.viracochaFrom(gift);
+      const title = state.phase === 'day' ? asks : d.viracochaNight;
       if (head?.type !== 'placeViracocha') return { title, note: d.viracochaHint };
       const slot = game.board.viracocha.findIndex(({ id }) => id === head.slot);
       const says = bonusSays(game.board, state.players[state.asked]!, slot);

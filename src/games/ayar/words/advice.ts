@@ -6,7 +6,7 @@ export const words = catalogue('ayar.advice', {
   step: (marker: string, line: string) => `Touch the ${marker.toLowerCase()} marker, then ${line}.`,
   ayar: (name: string) => `Send ${name} on.`,
   /** At the start there is but one place of each. */
-  build: (craft: string, ayar: string, place?: number) =>
+  build: (craft: string, ayar: string, place?: string) =>
     `Build for ${craft} behind ${ayar}${place === undefined ? '' : `, on place ${place}`}.`,
   tambo: (cell: string) => `Take the tambo from ${cell}.`,
   pot: (name: string, price: number) => `Take the ${name} with the ${price} under it.`,

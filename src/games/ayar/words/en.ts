@@ -100,7 +100,7 @@ export const words = catalogue('ayar', {
 
   places: {
     label: 'Places to build',
-    at: (gap: number) => `place ${gap}`,
+    at: (place: string) => `place ${place}`,
     power: 'power',
     worth: (craft: string, power: number, sun: number, moon: number) =>
       `${craft}: power ${power} here; so far ${suns(sun)}, ${moonsOf(moon)}`,
@@ -150,6 +150,9 @@ export const words = catalogue('ayar', {
     islandsOf: (names: readonly string[]) => `islands of ${list(names)}`,
     boatOf: (name: string) => `${possessive(name)} boat`,
     area: (name: string, n: number) => `Viracocha in the ${name}: ${n}`,
+    /** What the numbers of the squares are, and those of spaces within reach. */
+    moons: 'moons',
+    power: 'power to sail there',
     market: 'Market'
   },
 
@@ -262,6 +265,9 @@ export const words = catalogue('ayar', {
     lakeArea: 'Where do you take the viracocha from?',
     lakeGo: 'Take it',
     viracocha: 'Which bonus does the viracocha go on?',
+    /** Two may follow each other: each question says whose it is. */
+    viracochaFrom: (what: string) => `A viracocha from ${what}: on which bonus?`,
+    gifts: { pot: 'the pot', textile: 'the textile', box: 'the full terrace', lake: 'the lake', line: 'a line' },
     viracochaNight: 'Most maize: a viracocha. Which bonus?',
     viracochaHint: 'Touch one to read what it does.',
     viracochaGo: 'Place it',

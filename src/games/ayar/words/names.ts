@@ -27,7 +27,7 @@ const places = catalogue('ayar.places', {
   row: (n: string) => `row ${n}`,
   column: (n: string) => `column ${n}`,
   cell: (row: number, column: number) => `row ${row}, column ${column}`,
-  slot: (ayar: string, gap: number) => `${ayar} ${gap}`
+  slot: (ayar: string, place: string) => `${ayar} ${place}`
 });
 
 /** “column 3”, of a line's name: C3. */
@@ -37,12 +37,12 @@ export const lineWord = (line: string): string =>
 /** “row 2, column 3” */
 export const cellWord = (cell: number): string => places.cell(Math.floor(cell / 4) + 1, (cell % 4) + 1);
 
-/** “Teal 12”, of a slot's id: teal-12a. */
+/** “Teal 12a”, of a slot's id: teal-12a. */
 export const slotWord = (id: string): string => places.slot(...slotParts(id));
-/** The Ayar that is built behind, and the number of the place. */
-export function slotParts(id: string): [ayar: string, place: number] {
-  const [ayar = '', gap = ''] = id.split('-');
-  return [ayarWords[ayar as AyarName] ?? ayar, Number.parseInt(gap, 10)];
+/** The Ayar that is built behind, and the number of the place; two beside one step have its number with a letter each. */
+export function slotParts(id: string): [ayar: string, place: string] {
+  const [ayar = '', place = ''] = id.split('-');
+  return [ayarWords[ayar as AyarName] ?? ayar, place.replace(/^0+/, '')];
 }
 
 export const potWords: Readonly<Record<string, string>> = catalogue('ayar.pots', {
