@@ -54,16 +54,18 @@ function setRight(game: AyaGame, state: State): Move | undefined {
   return buffer && { ...buffer, ms: lifting };
 }
 
-/** Of a seat that draws or places: what serves the plan. */
-export function build(game: AyaGame, state: State, plan: Plan): Move {
+/**
+ * Of a seat that draws or places: what serves the plan. A helper that `waits` lets the others catch up by taking what it then
+ * puts back; a person who is advised to would go in a circle, and puts back only what does harm wherever it stands.
+ */
+export function build(game: AyaGame, state: State, plan: Plan, waits = true): Move {
   const reserving: Move = { type: 'toReserve', ms: pace, away: 0 };
   if (state.due === 'place') {
-    // What has just come from there goes back only where no place for it does no harm: taken again, it would be a circle.
-    if (state.from[state.turn] === 'reserve')
+    if (!waits && state.from[state.turn] === 'reserve')
       return useFor(game, state, plan) ?? spare(game, state, plan) ?? anyhow(game, state, plan) ?? reserving;
     return (stalls(state) ? undefined : (useFor(game, state, plan) ?? spare(game, state, plan))) ?? reserving;
   }
-  return { type: 'draw', from: source(game, state, plan), ms: 0, away: 0 };
+  return { type: 'draw', from: source(game, state, plan, waits), ms: 0, away: 0 };
 }
 
 /** The last of a stock end it all (AYA-END-02): who is near them waits for the others, as long as there is sand. */
@@ -75,15 +77,16 @@ export function stalls({ turn, stock, from, options, sandMs }: State): boolean {
   return hasTime && stock[turn]! <= last.stock && stock[turn]! < Math.max(...others);
 }
 
-/** From the RESERVE what can be used, or to keep the last of the STOCK while others have something to place; otherwise from the STOCK. */
-function source(game: AyaGame, state: State, plan: Plan): 'stock' | 'reserve' {
+/** From the RESERVE what can be used, or to let the others catch up; otherwise from the STOCK. */
+function source(game: AyaGame, state: State, plan: Plan, waits: boolean): 'stock' | 'reserve' {
   const { turn, stock, reserve } = state;
   if (stock[turn] === 0) return 'reserve';
   if (reserve[turn]!.length === 0) return 'stock';
   if (isUseful(game, state, plan, turn)) return 'reserve';
   const others = stock.filter((_, other) => other !== turn);
+  const ahead = waits && stock[turn]! < Math.max(...others);
   const last = stock[turn] === 1 && others.some((_, i) => isUseful(game, state, plan, i < turn ? i : i + 1));
-  return last ? 'reserve' : 'stock';
+  return ahead || last ? 'reserve' : 'stock';
 }
 
 /** True if the top of that RESERVE would find a spot now. */

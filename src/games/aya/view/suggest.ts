@@ -30,10 +30,10 @@ const turns = [0, 250, -250];
 export const wishOf = ({ tile, domino, end }: Lay): Hung => ({ wish: { pose: domino, use: 'tile', tile }, end });
 
 const moves = new WeakMap<Plan, Move>();
-/** What a helper would do in the place of whoever draws or places here: the app proposes the same. */
+/** What the app proposes to whoever draws or places here. */
 export function advised(game: AyaGame, state: State): Move {
   const plan = planOf(game, state);
-  const move = moves.get(plan) ?? build(game, state, plan);
+  const move = moves.get(plan) ?? build(game, state, plan, false);
   moves.set(plan, move);
   return move;
 }
