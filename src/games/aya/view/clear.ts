@@ -61,8 +61,13 @@ function settle(node: HTMLElement, discs: readonly Disc[]): void {
   const others = [...stage.querySelectorAll('button, .signs > *')].filter((one) => one !== node);
   const buttons = others.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
   const best = clearest(home, room, buttons, discs);
-  node.style.translate = `${Math.round(best.left - x)}px ${Math.round(best.top - y)}px`;
+  const width = node.closest('.aya-table')!.clientWidth;
+  node.style.translate = `${across(Math.round(best.left - x), width)} ${Math.round(best.top - y)}px`;
 }
+
+/** So far across a table of this width; when its width changes, as far from its other side until the next rest. */
+const across = (by: number, width: number): string =>
+  by > 0 ? `calc(100cqw - ${width - by}px)` : by < 0 ? `calc(${width + by}px - 100cqw)` : '0px';
 
 /** `look` is asked for whatever moves the picture, and answers what is seen in it; undefined while nothing may move. */
 export const clearOf =
