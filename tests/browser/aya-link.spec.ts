@@ -22,6 +22,7 @@ import {
   showAs,
   standing
 } from '../support/browser/aya.ts';
+import { misfits } from '../support/browser/fit.ts';
 
 /** The two at one flat table, with natural hands. */
 async function meet(ada: Device, ben: Device): Promise<void> {
@@ -134,4 +135,25 @@ test('LINK-SEE-06 AYA-R-15 a device that sees an accident differently is told of
   const raise = mine.page.getByRole('button', { name: 'Stand all up' });
   if ((await raise.count()) > 0) await raise.click();
   await due(mine.page, 'place');
+});
+
+test('on a low phone a long hint lies over none of the controls, below the line of the link', async ({ device }) => {
+  const ada = await device();
+  const ben = await device();
+  await meet(ada, ben);
+  const [{ page }] = await acting([ada, ben]);
+  await go(page).click();
+  await due(page, 'glass');
+  await go(page).click();
+  await due(page, 'place');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 30_000 });
+  for (const [width, height] of [
+    [360, 560],
+    [320, 568]
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => misfits(page, '.team .who')).toEqual([]);
+  }
 });
