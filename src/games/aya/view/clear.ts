@@ -61,13 +61,21 @@ function settle(node: HTMLElement, discs: readonly Disc[]): void {
   const others = [...stage.querySelectorAll('button, .signs > *')].filter((one) => one !== node);
   const buttons = others.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
   const best = clearest(home, room, buttons, discs);
-  const width = node.closest('.aya-table')!.clientWidth;
-  node.style.translate = `${across(Math.round(best.left - x), width)} ${Math.round(best.top - y)}px`;
+  node.style.translate = `${Math.round(best.left - x)}px ${Math.round(best.top - y)}px`;
+  settled.set(node, widthsOf(node));
 }
 
-/** So far across a table of this width; when its width changes, as far from its other side until the next rest. */
-const across = (by: number, width: number): string =>
-  by > 0 ? `calc(100cqw - ${width - by}px)` : by < 0 ? `calc(${width + by}px - 100cqw)` : '0px';
+/** The stage, and all that make room on it: one may stand where another one's home is. */
+const around = (node: HTMLElement): readonly HTMLElement[] => {
+  const stage = node.closest<HTMLElement>('.stage')!;
+  return [stage, ...stage.querySelectorAll<HTMLElement>('.ask, .hop')];
+};
+/** The widths that a button has made room for. */
+const settled = new WeakMap<HTMLElement, string>();
+const widthsOf = (node: HTMLElement): string =>
+  around(node)
+    .map(({ offsetWidth }) => offsetWidth)
+    .join(' ');
 
 /** `look` is asked for whatever moves the picture, and answers what is seen in it; undefined while nothing may move. */
 export const clearOf =
@@ -76,12 +84,21 @@ export const clearOf =
     const discs = look();
     if (!discs) return;
     const place = (): void => settle(node, discs());
-    const timer = setTimeout(place, rest);
+    let timer = setTimeout(place, rest);
+    // With another width it may lie beyond the edge or over another one: it goes home at once, and makes room again after a rest.
+    const sizes = new ResizeObserver(() => {
+      if (settled.get(node) === widthsOf(node)) return;
+      node.style.removeProperty('translate');
+      clearTimeout(timer);
+      timer = setTimeout(place, rest);
+    });
+    for (const one of around(node)) sizes.observe(one);
     // A note that comes over the table says so there.
     const notes = new MutationObserver(place);
     notes.observe(node.closest('main')!, { attributeFilter: ['data-noted', 'style'] });
     return () => {
       clearTimeout(timer);
+      sizes.disconnect();
       notes.disconnect();
     };
   };
