@@ -140,7 +140,7 @@ test.describe('Aya, whose whole lesson was taken', () => {
     await page.locator('main .go').click();
     await expect(page.locator('.aya-table')).toHaveAttribute('data-due', 'place');
     await page.locator('main .go').click();
-    // What it is hangs on what was drawn: any of what no chapter tells, but for what was told on the way here.
+    // Which tip hangs on the domino and tile that were drawn; what was told before they were is none of them.
     const { coach } = (await games['aya']!.lesson!())(await loadGame('aya'));
     const known = ['start', 'alone', 'several', 'begin'];
     const fresh = coach.filter(({ id, chapter }) => chapter === undefined && !known.includes(id));
