@@ -1,6 +1,6 @@
 /** Where a button over the picture stands: it covers as little as may be of what is built. */
 import { expect, test } from 'vitest';
-import { clearest, type Area, type Disc } from '#games/aya/view/clear.ts';
+import { clearest, type Area, type Disc } from '#games/aya/view/clear.svelte.ts';
 
 const home: Area = { left: 250, right: 350, top: 200, bottom: 244 };
 const room: Area = { left: 6, right: 354, top: 50, bottom: 244 };

@@ -1,6 +1,6 @@
 /** What a button over the picture should not cover: where the domino in hand is to go, what stands, and what lies. */
 import type { Attachment } from 'svelte/attachments';
-import { clearOf, type Disc } from './clear.ts';
+import { clearOf, type Disc } from './clear.svelte.ts';
 import type { Picture, Spot, StageProps } from './stage.ts';
 
 /** Centimetres around a domino that are to be seen; how much more a domino matters than a tile, and its place than all. */

@@ -1,5 +1,6 @@
 /** Where a button that floats over the picture covers least: its usual place, above that, or at the other side. */
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import { coveredOf } from './covered.ts';
 
 /** What is to be seen, in pixels of the page, and how much it matters. */
@@ -65,13 +66,13 @@ function settle(node: HTMLElement, discs: readonly Disc[]): void {
   settled.set(node, widthsOf(node));
 }
 
-/** The stage, and all that make room on it: one may stand where another one's home is. */
+/** Of each button that makes room: the widths, of the stage and of all of them, that it has made room for, and how it starts again with others. */
+const settled = new WeakMap<Element, string>();
+const again = new WeakMap<Element, () => void>();
 const around = (node: HTMLElement): readonly HTMLElement[] => {
   const stage = node.closest<HTMLElement>('.stage')!;
   return [stage, ...stage.querySelectorAll<HTMLElement>('.ask, .hop')];
 };
-/** The widths that a button has made room for. */
-const settled = new WeakMap<HTMLElement, string>();
 const widthsOf = (node: HTMLElement): string =>
   around(node)
     .map(({ offsetWidth }) => offsetWidth)
@@ -81,24 +82,37 @@ const widthsOf = (node: HTMLElement): string =>
 export const clearOf =
   (look: () => (() => readonly Disc[]) | undefined): Attachment<HTMLElement> =>
   (node) => {
-    const discs = look();
-    if (!discs) return;
-    const place = (): void => settle(node, discs());
-    let timer = setTimeout(place, rest);
-    // With another width it may lie beyond the edge or over another one: it goes home at once, and makes room again after a rest.
-    const sizes = new ResizeObserver(() => {
-      if (settled.get(node) === widthsOf(node)) return;
-      node.style.removeProperty('translate');
+    let discs: (() => readonly Disc[]) | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const place = (): void => {
+      if (discs) settle(node, discs());
+    };
+    const placeSoon = (): void => {
       clearTimeout(timer);
       timer = setTimeout(place, rest);
+    };
+    $effect(() => {
+      discs = look();
+      if (discs) placeSoon();
+      return () => clearTimeout(timer);
     });
-    for (const one of around(node)) sizes.observe(one);
+    // With another width it may lie beyond the edge or over another one: it goes home at once, and makes room again after a rest.
+    again.set(node, () => {
+      if (!discs || settled.get(node) === widthsOf(node)) return;
+      node.style.removeProperty('translate');
+      placeSoon();
+    });
+    const resized = (): void => around(node).forEach((one) => again.get(one)?.());
+    // Observed once and not with every look: what is observed anew in answer to a size is to a browser a loop.
+    const sizes = new ResizeObserver(resized);
+    sizes.observe(node);
+    const leave = on(window, 'resize', resized);
     // A note that comes over the table says so there.
     const notes = new MutationObserver(place);
     notes.observe(node.closest('main')!, { attributeFilter: ['data-noted', 'style'] });
     return () => {
-      clearTimeout(timer);
       sizes.disconnect();
+      leave();
       notes.disconnect();
     };
   };
