@@ -1,5 +1,5 @@
 /**
- * Fits the weights of Atiwa's mind by matches that its bots play alone: what a match still brought after each round, beyond the
+ * Fits the weights of Atiwa's mind beside others by matches that its bots play alone: what a match still brought after each round, beyond the
  * points that the tableau had then, over what lay in it (ridge regression). The new weights play the next matches.
  *
  *   npm run fit -- [--matches 800] [--times 5] [--seed fit] [--json]
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   }
 });
 
-const names = Object.keys(weightsOf()) as (keyof Weights)[];
+const names = Object.keys(weightsOf().together) as (keyof Weights)[];
 const every = (weight: (name: keyof Weights) => Weight): Weights =>
   Object.fromEntries(names.map((name) => [name, weight(name)])) as Weights;
 const none = every(() => ({ early: 0, late: 0 }));
@@ -41,7 +41,7 @@ type Row = { readonly round: number; readonly has: readonly number[]; readonly c
 const noise = (n: number): number => 0.05 * (n % 3);
 
 function play(n: number, weights: Weights): { readonly rows: Row[]; readonly points: number } {
-  const bot = turnBot(game, mindOf(game, weights), {
+  const bot = turnBot(game, mindOf(game, { together: weights, lone: weights }), {
     ...casualBudget,
     width: { beam: 4, each: 1, keep: 8 },
     askew: noise(n)
@@ -115,7 +115,7 @@ function fit(rows: readonly Row[]): Weights {
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 const round = (value: number): number => Number(value.toFixed(2));
 
-let weights = weightsOf();
+let weights = weightsOf().together;
 const fits: Weights[] = [];
 for (let time = 0; time < Number(values.times); time++) {
   const first = time * Number(values.matches);

@@ -7,7 +7,7 @@ import { Land } from './bot/land.ts';
 import { promise } from './bot/promise.ts';
 import { typicalTerrain } from './bot/typical.ts';
 import { valueOf, type Sense } from './bot/value.ts';
-import { goalWeights, weightsOf, type Weights } from './bot/weights.ts';
+import { goalWeights, weightsOf, type Sets } from './bot/weights.ts';
 import type { AtiwaGame } from './rules/index.ts';
 import type { Move } from './rules/moves.ts';
 import { turnsEach } from './rules/night.ts';
@@ -16,8 +16,8 @@ import type { State } from './rules/state.ts';
 /** A mind for the cards of this game's edition. Of a `temper`, it weighs some of that otherwise. */
 export const createMind = (game: AtiwaGame, temper?: Temper): Mind<State, Move> => mindOf(game, weightsOf(temper));
 
-/** A mind of any weights, as they are tried out (`scripts/fit.ts`). */
-export function mindOf(game: AtiwaGame, weights: Weights): Mind<State, Move> {
+/** A mind of any weights, as they are tried out (`scripts/fit.ts`, `scripts/evolve.ts`). */
+export function mindOf(game: AtiwaGame, weights: Sets): Mind<State, Move> {
   const { board } = game;
   const sense: Sense = {
     land: new Land(board),

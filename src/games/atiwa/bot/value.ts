@@ -10,7 +10,7 @@ import { finishAction, finishFlight, fly } from './action.ts';
 import type { Goal } from './goal.ts';
 import { harvest } from './harvest.ts';
 import type { Land } from './land.ts';
-import { ahead, weigh, type Weight, type Weights } from './weights.ts';
+import { ahead, weigh, type Sets, type Weight, type Weights } from './weights.ts';
 
 const { T } = sp;
 
@@ -21,7 +21,7 @@ const flying: readonly Step[] = ['fly', 'fruit', 'plant'];
 /** What positions are judged with. */
 export type Sense = {
   readonly land: Land;
-  readonly weights: Weights;
+  readonly weights: Sets;
   /** By challenge. */
   readonly goals: ReadonlyMap<string, Goal>;
   /** A card that stands for one nobody has seen yet. */
@@ -43,7 +43,7 @@ function forecast({ land, weights, goals, typical }: Sense, state: State, seat: 
     if (out && !fly(land)) return -Infinity;
   }
   harvest(land, state, seat);
-  const hope = appraise(land, weights, state);
+  const hope = appraise(land, state.areas.length === 1 ? weights.lone : weights.together, state);
   const { challenge } = state.options;
   return challenge === null ? hope : goals.get(challenge)!.hope(land, state, hope);
 }
