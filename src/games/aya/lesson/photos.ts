@@ -86,7 +86,7 @@ export const landscape = (game: AyaGame): Of => {
         text: w.landscape.push,
         at: () => trying(game, { stood: [...before, camera, ...desert(slots)], hold: 'desert' }),
         ...pushing,
-        rules: ['AYA-LAND-01', 'AYA-LAND-06', 'AYA-SCORE-03'],
+        rules: ['AYA-LAND-01', 'AYA-LAND-06'],
         nudge: w.landscape.pushNudge,
         shown: (state) => pushFirst(game, state),
         done: (state) => isWon(game, state, 'landscape'),
@@ -142,17 +142,11 @@ export const animal = (game: AyaGame): Of => {
         done: (state) => isReady(game, state, 'animal')
       },
       {
-        kind: 'look',
-        text: w.animal.alone,
-        at: () => practising(game, { stood: all, hold: 'desert' }),
-        rules: ['AYA-ANIM-04', 'AYA-ANIM-05', 'AYA-TOKEN-02']
-      },
-      {
         kind: 'do',
         text: w.animal.push,
         at: () => trying(game, { stood: all, hold: 'desert' }),
         ...pushing,
-        rules: ['AYA-ANIM-01', 'AYA-ANIM-02', 'AYA-ANIM-07'],
+        rules: ['AYA-ANIM-01', 'AYA-ANIM-02', 'AYA-ANIM-04', 'AYA-ANIM-05', 'AYA-ANIM-07', 'AYA-TOKEN-02'],
         nudge: w.animal.pushNudge,
         shown: (state) => pushFirst(game, state),
         done: (state) => isWon(game, state, 'animal'),

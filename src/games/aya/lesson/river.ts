@@ -43,11 +43,10 @@ export const river = (game: AyaGame): Of => {
     steps: [
       { kind: 'look', text: w.river.goal, rules: ['AYA-COMP-08', 'AYA-SCORE-01', 'AYA-SCORE-02'] },
       { kind: 'look', text: w.river.start, light: [light.first], rules: ['AYA-SETUP-02'] },
-      { kind: 'look', text: w.river.drag, light: [light.piece] },
       {
         kind: 'do',
         text: w.river.place,
-        light: [light.go],
+        light: [light.piece, light.go],
         rules: ['AYA-PLACE-02', 'AYA-PLACE-03'],
         nudge: w.river.placeNudge,
         fits: (tried) => tried.move.type === 'place' && isWhole(game, tried.after),
@@ -75,10 +74,6 @@ export const bends = (game: AyaGame): Of => {
   const end = line.at(-1)!;
   const row = (poses: readonly Pose[]): Stood[] => mixed([...own, ...poses]);
   const kind: Kind = 'field';
-  /** A line with a hole too wide for a fall, and the middle of it. */
-  const hole = on(end, [0], 2.5)[0]!;
-  const beyond = on(hole, [0], 2.5)[0]!;
-  const parted = [...mixed([beyond, ...on(beyond, straight(3))]), ...row(line)];
   const garden: Stood = { kind: 'garden', pose: on(end, [0])[0]! };
   const arms = armsOf(game.box, garden.pose);
   const grown = arms.flatMap((pose) => [pose, ...on(pose, straight(2))]);
@@ -105,41 +100,15 @@ export const bends = (game: AyaGame): Of => {
           const [from] = Object.values(state.dominoes).slice(-1);
           return [on(from!, [150, 150, 150].slice(many)).map((pose) => placing({ pose }))];
         },
-        done: (state, from) => standing(state) >= standing(from) + 3 && turned(state, from) >= 200
-      },
-      {
-        kind: 'look',
-        text: w.bends.bent,
-        at: () => practising(game, { stood: row([...line, ...on(end, [150, 150, 150, 150, 150, 150])]), hold: kind })
-      },
-      {
-        kind: 'do',
-        text: w.bends.gap,
-        at: () => practising(game, { stood: parted, hold: kind }),
-        light: [light.hole],
-        rules: ['AYA-TOPPLE-03'],
-        nudge: w.bends.gapNudge,
-        fits: (tried) => tried.move.type === 'place' && isWhole(game, tried.after),
-        shown: () => [[placing({ pose: hole })]],
-        done: (state) => isWhole(game, state)
-      },
-      {
-        kind: 'do',
-        text: w.bends.garden,
-        at: () => practising(game, { stood: row(line), hold: 'garden' }),
-        light: [light.go],
-        rules: ['AYA-COMP-07', 'AYA-GARDEN-01', 'AYA-GARDEN-02'],
-        nudge: w.bends.gardenNudge,
-        fits: (tried) => tried.move.type === 'place' && runsOn(tried),
-        shown: () => [[placing({ pose: garden.pose })]],
-        done: (state, from) => standing(state) > standing(from)
+        done: (state, from) => standing(state) >= standing(from) + 3 && turned(state, from) >= 200,
+        then: w.bends.bent
       },
       {
         kind: 'do',
         text: w.bends.arms,
         at: () => practising(game, { stood: [...row(line), garden], hold: kind }),
         light: [light.hop, light.go],
-        rules: ['AYA-GARDEN-03'],
+        rules: ['AYA-COMP-07', 'AYA-GARDEN-01', 'AYA-GARDEN-02', 'AYA-GARDEN-03'],
         nudge: w.bends.armsNudge,
         fits: ({ move }) =>
           move.type === 'place' && arms.some((arm) => between(middleOf(arm), middleOf(move)) <= asArm),

@@ -50,18 +50,17 @@ export const turn = (game: AyaGame): Of => {
     seat: 0,
     begin,
     steps: [
-      { kind: 'look', text: w.turn.glass, light: [light.glass], rules: ['AYA-TIME-01', 'AYA-SETUP-06'] },
       {
         kind: 'look',
-        text: w.turn.seats,
-        light: [light.seats],
-        rules: ['AYA-DEAL-01', 'AYA-DRAW-01', 'AYA-DRAW-02', 'AYA-PLACE-01']
+        text: w.turn.glass,
+        light: [light.glass],
+        rules: ['AYA-TIME-01', 'AYA-SETUP-06', 'AYA-END-01', 'AYA-END-02']
       },
       {
         kind: 'do',
         text: w.turn.place,
-        light: [light.go],
-        rules: ['AYA-DRAW-05'],
+        light: [light.seats, light.go],
+        rules: ['AYA-DEAL-01', 'AYA-DRAW-01', 'AYA-DRAW-02', 'AYA-DRAW-05', 'AYA-PLACE-01'],
         nudge: w.turn.placeNudge,
         fits: (tried) => comes(tried.move) || (tried.move.type === 'place' && runsOn(tried)),
         shown: (state) => [state.due === 'place' ? [placing({ pose: ahead[0]! }), draw('stock')] : [draw('stock')]],
@@ -90,14 +89,7 @@ export const turn = (game: AyaGame): Of => {
         text: w.turn.pause,
         at: paused,
         light: [light.glass],
-        rules: ['AYA-TIME-02', 'AYA-TIME-03']
-      },
-      {
-        kind: 'look',
-        text: w.turn.end,
-        at: () => playing(game, paused(), { type: 'turnGlass' }),
-        light: [light.glass],
-        rules: ['AYA-TIME-05', 'AYA-END-01', 'AYA-END-02']
+        rules: ['AYA-TIME-02', 'AYA-TIME-03', 'AYA-TIME-05']
       }
     ],
     reply: (state) => {
@@ -137,7 +129,6 @@ export const pushes = (game: AyaGame): Of => {
     seat: 0,
     begin: () => built(game, stood),
     steps: [
-      { kind: 'look', text: w.pushes.tokens, light: [light.tokens], rules: ['AYA-SETUP-05'] },
       {
         kind: 'do',
         text: w.pushes.push,
@@ -153,7 +144,7 @@ export const pushes = (game: AyaGame): Of => {
         text: w.pushes.choose,
         at: twice,
         light: [light.tokens, light.go, light.enough],
-        rules: ['AYA-TOPPLE-05', 'AYA-TOPPLE-07', 'AYA-SCORE-04', 'AYA-TOPPLE-04'],
+        rules: ['AYA-SETUP-05', 'AYA-TOPPLE-04', 'AYA-TOPPLE-05', 'AYA-TOPPLE-07', 'AYA-SCORE-04'],
         nudge: w.pushes.chooseNudge,
         fits: ({ before, move }) => move.type === 'enough' || (move.type === 'push' && move.domino === behind(before)),
         shown: (state) => [[{ type: 'push', domino: behind(state) }], [{ type: 'enough' }]],
@@ -167,7 +158,7 @@ export const pushes = (game: AyaGame): Of => {
         text: w.pushes.count,
         at: over,
         light: [light.count],
-        rules: ['AYA-COUNT-01', 'AYA-COUNT-02', 'AYA-SCORE-05', 'AYA-LADDER-01']
+        rules: ['AYA-COUNT-01', 'AYA-COUNT-02', 'AYA-SCORE-03', 'AYA-SCORE-05', 'AYA-LADDER-01']
       }
     ]
   };

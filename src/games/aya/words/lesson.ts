@@ -8,30 +8,23 @@ export const lesson = catalogue('aya.lesson', {
     goal: 'Together we build a river of dominoes and push it once. Every landscape and animal it reaches is photographed: one point each.',
     start:
       'The river springs on Start, the round tile laid first, which gives no photo. The ringed domino before its spring is the one you push.',
-    drag: 'This domino is next. You are alone, so you also play for “Other hand”. Later you drag dominoes, or touch where they should stand.',
     place:
-      'One place is still empty, at the end of the river on the desert landscape. Once your domino hangs there, touch Place.',
+      'Alone, you also play for “Other hand”: drag its domino, or touch the one empty place at the river’s end. Then touch Place.',
     placeNudge:
       'Let the domino stand in the empty place on the round tile, where its sign says Safe. Then touch Place.',
     push: 'That was the last domino: hands off! This push is free; each of the ten tokens above is a point if kept. Touch Push.',
     pushNudge: 'Touch Push at the bottom.',
-    fell: 'The river ran through: two photos, a landscape and an animal. They and the push tokens that are left make one common score.'
+    fell: 'The river ran through: two photos, a landscape and an animal. Photos and tokens left make one common score.'
   },
   bends: {
-    title: 'Bends, gaps, forks',
-    bend: 'Bend the river: touch ↻, Turn right, two or three times, then Place. Do that with three dominoes, one after the other.',
+    title: 'Bends and forks',
+    bend: 'Bend the river: touch ↻, Turn right, two or three times, then Place. Do so with three dominoes.',
     bendNudge: 'Each domino stands a little further on and turned a little more, as long as its sign says Safe.',
-    bent: 'Up to 25 degrees, five touches, from one domino to the next is safe. The green figures are the gaps in centimetres.',
-    gap: 'A fall does not leap over a hole. One domino is missing: touch the brown sign. Once yours hangs there, touch Place.',
-    gapNudge:
-      'Touch the brown sign of the hole, or drag your domino there, until its own sign says Safe. Then touch Place.',
-    garden:
-      'At a garden the river can fork. It counts as every kind, which matters for photos later. Place it at the river’s end.',
-    gardenNudge: 'Place the garden at the end of the river, where its sign says Safe.',
-    arms: 'Now both arms: touch Other end until yours hangs at one side behind the garden, and Place. Then do the other side.',
+    bent: 'Up to 25 degrees, five touches, from one domino to the next is safe.',
+    arms: 'The last domino, a garden, counts as every kind and can fork: touch Other end until yours hangs at one side, Place; then the other.',
     armsNudge:
       'Touch a glow beside the garden, or Other end, until the domino hangs at one side behind it. Then Place.',
-    push: 'Both arms have grown. Push the first domino, and see whether the water finds both ways.',
+    push: 'Both arms have grown: push, and see whether the water finds both ways.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'One domino struck two, and both arms ran.'
   },
@@ -42,26 +35,24 @@ export const lesson = catalogue('aya.lesson', {
     foreign:
       'Only its own kind belongs on a landscape: forest would spoil the desert photo. Put it into your reserve, for a later turn.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
-    fill: 'Desert again. Lead the river across the tile and out where its edge opens on the other side: it must flow through every opening.',
+    fill: 'Desert again: lead the river across the tile and out on the other side. It must flow through every opening.',
     ready: 'The camera sign says that this photo is ready: only a clean fall is still to come.',
     fillNudge: 'Only desert may stand on this tile. Follow its river, step by step, to the opening on the other side.',
     push: 'Every opening has its domino. Push, and see whether the photo counts.',
     pushNudge: 'Touch Push at the bottom.',
-    fell: 'The landscape counts: dominoes of its own kind at every opening, and nothing else on it. All three tiles of a kind: one point more.'
+    fell: 'The landscape counts: dominoes of its own kind at every opening, and nothing else on it.'
   },
   animal: {
     title: 'An animal',
     animal:
       'Instead of a landscape, a camera may bring an animal of its kind, across the tops of two dominoes. Once Animal is chosen, touch Place.',
     animalNudge: 'Choose Animal first, next to a domino that stands, and place it.',
-    run: 'An animal needs a river of its own kind, without a break, to a tile of that kind. Fill the hole: touch its brown sign.',
+    run: 'An animal needs a river of its own kind to a tile of that kind. A fall leaps over no hole: touch its brown sign.',
     runNudge:
       'Touch the brown sign in the gap before the desert tile: your domino then stands in line there. Then touch Place.',
-    alone:
-      'Between two tiles there is room for one animal only: two would both be lost. One that touches a tile is lost, too.',
-    push: 'Push. The animal drops onto the river when its two dominoes fall.',
+    push: 'Push: the animal drops when its two dominoes fall. It counts if it touches no tile and is alone between two tiles.',
     pushNudge: 'Touch Push at the bottom.',
-    fell: 'It lies in the water, its kind leads to the desert tile, and it is alone: the photo counts.'
+    fell: 'It lies in the water, alone, and its kind leads to the desert tile: the photo counts.'
   },
   buffer: {
     title: 'A gap on purpose',
@@ -76,28 +67,23 @@ export const lesson = catalogue('aya.lesson', {
   turn: {
     title: 'Turns and sand',
     glass:
-      'Building lasts two glasses of ten minutes. The sand runs while somebody decides; in this lesson it stands still.',
-    seats:
-      'Here you see how many dominoes each still has to draw. You draw one, place it or reserve it; then comes the next player.',
-    place: 'Your turn. Place your domino; the next is drawn at once, to be thought about while Ines builds.',
+      'Building lasts two glasses of ten minutes, or until somebody’s stock is used up. The sand runs while somebody decides; here it stands still.',
+    place:
+      'One domino a turn: draw it, then place or reserve it. Your stock tells how many are left. Place yours; the next comes at once.',
     placeNudge: 'Place the domino where the river goes on.',
-    watch:
-      'Ines has drawn and built on the same river: her domino is ringed. There are no secrets: talk about everything.',
+    watch: 'Ines has built on the same river: her domino is ringed. There are no secrets: talk about everything.',
     reserve:
       'The garden in your reserve can come next instead of an unseen one: touch Then, and place the domino in your hand.',
     reserveNudge: 'Place the domino where the river goes on. Only the top of the reserve can be drawn.',
     pause:
-      'The first glass is out: hands off. Talk about the plan for as long as you like; then somebody turns the glass again.',
-    end: 'The same player goes on. Building ends with the second glass, or when somebody’s stock is used up.'
+      'The first glass is out: hands off. Talk as long as you like; then somebody turns the glass, and the same player goes on.'
   },
   pushes: {
     title: 'Push and count',
-    tokens:
-      'This bar holds ten push tokens: each left at the end is a point. Two pushes are free; each further one costs a token.',
     push: 'This river has two holes further on. Push, and see how far it gets.',
     pushNudge: 'Touch Push at the bottom.',
     stopped:
-      'It stops at the hole. The next player pushes a domino that still stands. This second push is free; every further one costs a token.',
+      'It stops at the hole. The next player pushes a domino that still stands: this second push is free as well.',
     choose:
       'It has stopped again. A push now costs one of the ten tokens, each a point at the end. Push, or is it enough?',
     chooseNudge: 'Touch Push or Enough.',
