@@ -40,5 +40,7 @@ export const coach: readonly Tip<AyarGame>[] = [
   { id: 'boat', chapter: 'crafts', text: w.boat, light: [light.islands], when: ({ step }) => step === 'reed' },
   { id: 'temple', chapter: 'temples', text: w.temple, light: [light.options], when: ({ step }) => step === 'temple' },
   { id: 'gift', chapter: 'viracocha', text: w.gift, light: [light.bonuses], when: ({ step }) => step === 'viracocha' },
+  // No chapter tells it.
+  { id: 'gifts', text: w.gifts, light: [light.bonuses], when: ({ step }) => step === 'viracocha' },
   { id: 'moons', chapter: 'night', text: w.moons, light: [light.options], when: ({ step }) => step === 'moonSlot' }
 ];

@@ -123,12 +123,6 @@ export const viracocha = (game: AyarGame): Of => ({
       ]
     },
     {
-      kind: 'look',
-      text: w.viracocha.sources,
-      light: [light.largest],
-      rules: ['AYR-WEAVE-02', 'AYR-REED-05', 'AYR-HARV-01']
-    },
-    {
       kind: 'choose',
       text: w.viracocha.llamas,
       at: () => ended(game),

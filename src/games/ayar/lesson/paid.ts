@@ -3,7 +3,7 @@ import type { AyarGame } from '../rules/index.ts';
 import { none, type State } from '../rules/state.ts';
 import { lesson as w } from '../words/lesson.ts';
 import { arrange, playing } from './arrange.ts';
-import { builds, craft, mine, others, second, settled, smallest, theirSecond, type Of, type Try } from './facts.ts';
+import { craft, mine, others, second, settled, smallest, theirSecond, type Of, type Try } from './facts.ts';
 import * as light from './light.ts';
 
 export const festival = (game: AyarGame): Of => {
@@ -34,16 +34,8 @@ export const festival = (game: AyarGame): Of => {
         rules: ['AYR-RAYMI-01', 'AYR-RAYMI-02'],
         nudge: w.festival.stepNudge,
         fits: ({ after }) => after.spaces[0]! >= 8,
-        done: (state) => state.step === 'build' && state.spaces[0]! >= 8,
+        done: (state) => state.step === 'terrace',
         then: w.festival.passed
-      },
-      {
-        kind: 'do',
-        text: w.festival.build,
-        light: [light.place('terrace'), light.go],
-        nudge: w.festival.buildNudge,
-        fits: ({ move }) => move.type !== 'build' || builds(game, move, 'terrace'),
-        done: (state) => state.step === 'terrace'
       },
       {
         kind: 'do',
@@ -71,7 +63,11 @@ export const festival = (game: AyarGame): Of => {
         rules: ['AYR-RAYMI-03', 'AYR-RAYMI-04']
       },
       { kind: 'look', text: w.festival.dial, light: [light.own], rules: ['AYR-FLOW-03', 'AYR-DAWN-01'] }
-    ]
+    ],
+    unasked: (state) => {
+      if (state.step === 'build') return { type: 'build', slot: 'teal-02' };
+      return state.step === 'tambo' ? game.moves(state)[0] : undefined;
+    }
   };
 };
 
@@ -172,14 +168,6 @@ export const temples = (game: AyarGame): Of => ({
       rules: ['AYR-TEMP-01'],
       nudge: w.temples.sendNudge,
       fits: ({ move }) => move.type === 'tambo' && move.cell === 7,
-      done: (state) => state.step === 'pottery'
-    },
-    {
-      kind: 'do',
-      text: w.temples.pot,
-      light: [light.pot(2), light.go],
-      nudge: w.temples.potNudge,
-      fits: ({ move }) => move.type === 'takePot' && move.from === 'M3',
       done: (state) => state.step === 'temple'
     },
     {
@@ -218,5 +206,6 @@ export const temples = (game: AyarGame): Of => ({
       until: (state) => state.step === 'moonSlot' && state.asked === 0
     }
   ],
-  reply: (state) => others(game, state)
+  reply: (state) => others(game, state),
+  unasked: ({ step }) => (step === 'pottery' ? { type: 'takePot', from: 'M3' } : undefined)
 });

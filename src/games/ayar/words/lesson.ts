@@ -15,13 +15,12 @@ export const lesson = catalogue('ayar.lesson', {
       'Each cob you plant costs 1 power. Empty the terrace with two: its second cob hides a sun, and emptying it brings three moons.',
     plantNudge: 'Touch the terrace with two cobs, then the button below, until it is empty.',
     planted:
-      'Maize now shows a sun and three moons: not points yet, but paid later. Flags on the paths and small temples are told later.'
+      'Maize now shows a sun and three moons: not points yet, but paid later. Flags and small temples are told later.'
   },
   power: {
     title: 'Far, or strong',
     look: 'Arrows say how far. The number is power to work with: in row 4, three empty plots and the one its tambo leaves make 4.',
-    choose:
-      'Row 1: three spaces, power 1. Row 4: one space, power 4. Far opens more places, power does more work. Which?',
+    choose: 'Row 1: three spaces, power 1. Row 4: one space, power 4. Which?',
     chooseNudge: 'Touch the teal marker, then row 1 or row 4, and confirm below.',
     far: 'More places to choose from, but with power 1 there is little work to do.',
     strong: 'A single space, but the strongest work there is.',
@@ -49,10 +48,9 @@ export const lesson = catalogue('ayar.lesson', {
     title: 'Festivals and devotion',
     step: 'When an Ayar passes this flag, all gain one devotion per sun of maize. Send Teal past it: two spaces or more.',
     stepNudge: 'Touch a line with two or three arrows, and confirm below.',
-    passed: 'Teal is past the flag.',
-    build: 'Festivals come after the work. Build on maize, and confirm; then take a lit house.',
-    buildNudge: 'Choose a place with maize, and confirm below.',
-    plant: 'Uncover one more sun before the festival: plant the last cob of the smallest terrace. Then touch Done.',
+    passed: 'Teal is past the flag, and a tambo is built on maize.',
+    plant:
+      'Festivals come after the work, so uncover one more sun: plant the last cob of the smallest terrace, then touch Done.',
     plantNudge: 'Empty the terrace that has a single cob left, then touch Done.',
     paid: 'Two devotion and a llama! The flag’s 1/2 means: one sun at the first of the pair, two at its twin, on Grey’s path.',
     dial: 'At every dawn your devotion is paid in sun points, and it never falls: what comes early is paid four times.'
@@ -75,14 +73,12 @@ export const lesson = catalogue('ayar.lesson', {
   },
   temples: {
     title: 'Temples',
-    send: 'The last tambo of a quarter brings a temple, after the work. In row 2, send the rightmost.',
+    send: 'The last tambo of a quarter brings a temple, after the work: here a third pot. In row 2, send the rightmost.',
     sendNudge: 'In row 2, touch the tambo at the far right, then confirm below.',
-    pot: 'The work first: take the third pot, a green one.',
-    potNudge: 'Touch the third pot, the green one, then confirm below.',
     choose:
       'When Teal retires, this temple pays you the moons of one craft, paid before or not, and six for being first. Pots or cloth?',
     chooseNudge: 'Choose pots or cloth for this temple, then confirm below.',
-    pots: 'Nine moons as things stand, and six for being first.',
+    pots: 'Nine moons for three green pots, and six for being first.',
     cloth: 'Three moons as things stand, and six. But cloth may still grow until Teal retires.',
     fall: 'Later: you chose pots, and Teal is last. Night falls, and your temple pays 15 moons, once. A craft can still pay tonight.'
   },
@@ -93,10 +89,8 @@ export const lesson = catalogue('ayar.lesson', {
     choose:
       'It fills a diamond of a bonus, yours once all are filled. This one would complete Llama, or Power for pots. Which?',
     chooseNudge: 'Choose Llama, or Power with the sign of the pot, then confirm below.',
-    power: 'Complete: from now on your pots have one more power, even in this very turn.',
+    power: 'Complete: from now on your pots have one more power, even now.',
     llama: 'Complete at once: one llama more. Power for pots still waits for its second.',
-    sources:
-      'Viracocha also come from cloth, islands, the largest terrace and some lines, and each night to whoever planted most maize.',
     llamas:
       'After the fourth night llamas become points; four together make 10. Sun 42, moon 35: all for the moon, or two each?',
     llamasNudge: 'Choose four for the moon, or two for each side, then confirm below.',
@@ -125,5 +119,7 @@ export const coach = catalogue('ayar.coach', {
   boat: 'Your boat leaves an island on each square it enters. Only the highest number counts as moons.',
   temple: 'A temple goes to the row of this Ayar, and pays the craft you choose when that Ayar retires.',
   gift: 'A gift of Viracocha goes on a bonus. Once a bonus has all it needs, it is yours for good.',
+  gifts:
+    'Viracocha come from diamonds on pots and cloth, from islands, the largest terrace and some lines, and each night from most maize.',
   moons: 'One craft pays its moons tonight, and never again. Which of them has grown enough?'
 });
