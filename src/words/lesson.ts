@@ -37,7 +37,7 @@ export const words = catalogue('lesson', {
   },
   first: (short: boolean, coach: boolean) =>
     `${short ? 'Short first match' : 'First match'}${coach ? ', with a coach' : ''}`,
-  learn: 'Learn it by playing · about 15 minutes',
+  learn: 'Learn it by playing · 8 to 12 minutes',
   together: 'Learn with a friend',
   goOn: 'Go on with the lesson',
   relearn: 'The lesson once more'

@@ -4,9 +4,11 @@ import { draw, seededRoll } from '#engine/chance.ts';
 import type { Game } from '#engine/game.ts';
 import { canonical, type JsonObject } from '#engine/json.ts';
 import { games, loadGame } from '#games/index.ts';
+import * as list from '../../src/games/list.ts';
 import type { Chapter, Lesson } from '#games/lesson.ts';
 import type { World } from '#games/index.ts';
 import { answer, arrive, beginning, fulfilled, hasOwn, past, settled, ways, type Asked } from '#lessons/steps.ts';
+import { words } from '#words/lesson.ts';
 import { summaries, textsOf, wordsIn } from '../../scripts/lessons.ts';
 
 /** Ways of one step that are followed on; all of a step's ways are looked at. */
@@ -80,6 +82,18 @@ test.each(Object.entries(await summaries()))('%s is taught in a quarter of an ho
   // A step takes somebody new less than half a minute.
   expect(steps).toBeLessThanOrEqual(35);
   expect(words).toBeLessThanOrEqual(1200);
+});
+
+/** Those of the app itself; the example of the documentation has three chapters. */
+const own = Object.entries(await summaries()).filter(([id]) => Object.values(list).some(({ meta }) => meta.id === id));
+
+const [least, most] = [8, 12];
+test.each(own)('%s takes somebody new 8 to 12 minutes', (_, { minutes }) => {
+  expect(minutes).toBeGreaterThanOrEqual(least);
+  expect(minutes).toBeLessThanOrEqual(most);
+});
+test('the page of a new match promises these minutes', () => {
+  expect(words.learn).toContain(`${least} to ${most} minutes`);
 });
 
 describe.each(taught)('the coach of $id', ({ id: name, game, lesson: { chapters: told, coach } }) => {
