@@ -21,7 +21,7 @@ export const lesson = catalogue('aya.lesson', {
     bend: 'Bend the river: touch ↻, Turn right, two or three times, then Place. Do so with three dominoes.',
     bendNudge: 'Each domino stands a little further on and turned a little more, as long as its sign says Safe.',
     bent: 'Up to 25 degrees, five touches, from one domino to the next is safe.',
-    arms: 'The last domino, a garden, counts as every kind and can fork: touch Other end until yours hangs at one side, Place; then the other.',
+    arms: 'The last domino, a garden, counts as every kind and can fork. Touch Other end until yours hangs beside it, then Place. Do both sides.',
     armsNudge:
       'Touch a glow beside the garden, or Other end, until the domino hangs at one side behind it. Then Place.',
     push: 'Both arms have grown: push, and see whether the water finds both ways.',
