@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
 import { openBuilt } from '../support/browser/aya-built.ts';
-import { misfits, tiny } from '../support/browser/fit.ts';
+import { broken, misfits, tiny } from '../support/browser/fit.ts';
 import { ayaMoments, moments, openMoment } from '../support/browser/moments.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -143,6 +143,32 @@ for (const [game, list] of Object.entries(moments))
     test(`${game}, ${moment.name}, with a hint unfolded`, async ({ page }) => {
       await openMoment(page, game as keyof typeof moments, moment);
       expect(await overDock(page)).toEqual([]);
+    });
+/** A phone on its side under a hint has the least height of all: lines move or go as a whole, and no word is cut or broken. */
+for (const [game, list] of Object.entries(moments))
+  for (const moment of list)
+    test(`${game}, ${moment.name}, on a phone on its side with a hint, then unfolded`, async ({ page }) => {
+      await openMoment(page, game as keyof typeof moments, moment);
+      await page.setViewportSize({ width: 640, height: 360 });
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).tap();
+      await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 30_000 });
+      const read = page.getByRole('button', { name: 'Back to the table' });
+      if (await read.isVisible()) await read.tap();
+      const found: string[] = [];
+      for (const unfolded of [false, true]) {
+        if (unfolded) await page.locator('.notices').getByRole('button', { name: 'More', exact: true }).tap();
+        for (const scale of [1, 2]) {
+          await page.evaluate((wanted) => document.documentElement.style.setProperty('--scale', `${wanted}`), scale);
+          await page.evaluate(async () => {
+            for (let n = 0; n < 4; n += 1) await new Promise((done) => requestAnimationFrame(done));
+          });
+          // The line of a land that is drawn in shortens names as well: a touch draws it out.
+          const wrong = [...(await misfits(page, `${shortened}, .line .name`)), ...(await broken(page))];
+          found.push(...wrong.map((one) => `letters ×${scale}${unfolded ? ', unfolded' : ''}: ${one}`));
+        }
+      }
+      expect(found).toEqual([]);
     });
 /** The largest letters on the smallest phone: under a hint too, the next harvest is told and the land can be drawn out, or put back. */
 for (const moment of moments.atiwa)

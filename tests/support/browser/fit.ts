@@ -144,3 +144,23 @@ export const tiny = (page: Page): Promise<string[]> =>
     });
     return [...new Set(found)];
   });
+
+/** Words that go on in another line without a hyphen. */
+export const broken = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const range = document.createRange();
+    for (const root of document.querySelectorAll('header, main, .notices')) {
+      const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        if (!node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}]+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) found.add(`“${word}” is broken`);
+        }
+      }
+    }
+    return [...found];
+  });
