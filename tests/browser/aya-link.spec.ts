@@ -1,4 +1,5 @@
 /** Aya on two devices: turns pass between them, falls are computed on both, and the sand is the same for all. */
+import type { Page } from '@playwright/test';
 import { faults } from '../support/browser/app.ts';
 import {
   expect,
@@ -156,4 +157,46 @@ test('on a low phone a long hint lies over none of the controls, below the line 
     await page.setViewportSize({ width, height });
     await expect.poll(() => misfits(page, '.team .who')).toEqual([]);
   }
+});
+
+test('with a camera in hand a long hint on a low phone covers no button by half: the other end is back once it is closed', async ({
+  device
+}) => {
+  const [ada, ben] = [await device(), await device()];
+  await meet(ada, ben);
+  const [first] = await acting([ada, ben]);
+  await go(first.page).click();
+  await due(first.page, 'glass');
+  await go(first.page).click();
+  /** Places until a camera is in hand, and there are ends to go to. */
+  const camera = async (placed = 0): Promise<Page> => {
+    const [{ page }, other] = await acting([ada, ben]);
+    await due(page, 'place');
+    if (placed > 0 && (await page.locator('.uses[aria-busy=false]').count()) > 0) return page;
+    await asPlain(page);
+    await go(page).click();
+    await expect.poll(() => standing(other.page)).toBe(placed + 1);
+    return camera(placed + 1);
+  };
+  const page = await camera();
+  await page.setViewportSize({ width: 320, height: 568 });
+  const hop = page.locator('.hop');
+  await expect(hop).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).click();
+  const hint = page.locator('.notices .notice.hint');
+  await expect(hint).toContainText('A hint: ', { timeout: 30_000 });
+  const under = (): Promise<string[]> =>
+    hint.evaluate((note) => {
+      const { top, bottom } = note.getBoundingClientRect();
+      const all = [...document.querySelectorAll('.stage button')];
+      return all.flatMap((one) => {
+        const box = one.getBoundingClientRect();
+        const seen = one.checkVisibility({ visibilityProperty: true }) && box.height > 1;
+        return seen && box.top < bottom - 1 && box.bottom > top + 1 ? [one.textContent.trim()] : [];
+      });
+    });
+  await expect.poll(under).toEqual([]);
+  await hint.getByRole('button', { name: 'Close' }).click();
+  await expect(hop).toBeVisible();
 });

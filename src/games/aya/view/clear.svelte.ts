@@ -46,19 +46,26 @@ function settle(node: HTMLElement, discs: readonly Disc[]): void {
   const [stage, within] = [node.closest('.stage'), node.offsetParent];
   const picture = stage?.querySelector('[data-picture]')?.parentElement;
   const tools = stage?.querySelector('.tools');
+  node.style.removeProperty('visibility');
   if (!stage || !within || !picture || !tools) return void node.style.removeProperty('translate');
   const { left, top } = within.getBoundingClientRect();
   const [x, y] = [left + node.offsetLeft, top + node.offsetTop];
   const home = { left: x, top: y, right: x + node.offsetWidth, bottom: y + node.offsetHeight };
+  const ceiling = picture.getBoundingClientRect().top;
+  const noted = parseFloat(getComputedStyle(node).getPropertyValue('--noted')) || 0;
+  // Half under a note it would be neither seen nor met: it gives way as a whole, and is there again once that is closed.
+  if (noted > 0 && y < ceiling + noted) {
+    settled.delete(node);
+    return void node.style.setProperty('visibility', 'hidden');
+  }
   // A finger that touches it again finds it where it was, unless the very place of the domino lies there.
   const now = node.getBoundingClientRect();
   const most = Math.max(...discs.map(({ matters }) => matters));
   const hides = discs.filter(({ matters }) => matters === most);
   if (node.matches(':hover') && beneath(now, hides) === 0) return;
   const { left: from, right: to } = tools.getBoundingClientRect();
-  const noted = parseFloat(getComputedStyle(node).getPropertyValue('--noted')) || 0;
   const above = Math.max(coveredOf(picture).top, noted + gap);
-  const room = { left: from, right: to, top: picture.getBoundingClientRect().top + above, bottom: y };
+  const room = { left: from, right: to, top: ceiling + above, bottom: y };
   const others = [...stage.querySelectorAll('button, .signs > *')].filter((one) => one !== node);
   const buttons = others.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
   const best = clearest(home, room, buttons, discs);
