@@ -18,3 +18,9 @@ test('of two it is the nearer one, and never a joint that holds', () => {
   expect(at(185, 112)).toEqual({ x: 200, z: 100 });
   expect(at(300, 112)).toBeUndefined();
 });
+
+test('a sign that has made room is touched where it hangs', () => {
+  const aside = [{ ...notes[0]!, x: 150, y: 88 }];
+  const touched = holeAt(notes, ({ x, z }) => ({ x, y: z }), { x: 152, y: 104 }, 22, aside);
+  expect(touched).toEqual({ x: 100, z: 100 });
+});

@@ -8,7 +8,7 @@ export type Disc = { readonly x: number; readonly y: number; readonly r: number;
 export type Area = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 /** How much of what matters lies beneath. */
-function beneath({ left, top, right, bottom }: Area, discs: readonly Disc[]): number {
+export function beneath({ left, top, right, bottom }: Area, discs: readonly Disc[]): number {
   const away = (at: number, from: number, to: number): number => Math.max(from - at, 0, at - to);
   return discs.reduce((sum, { x, y, r, matters }) => {
     const deep = r - Math.hypot(away(x, left, right), away(y, top, bottom));
