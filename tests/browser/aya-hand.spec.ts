@@ -32,6 +32,16 @@ const verdict = (page: Page): Promise<string | null> => page.locator('.signs .si
 const entries = async (page: Page): Promise<number> =>
   Number(await page.getByTestId('play').getAttribute('data-entries'));
 
+test('the button that goes on stays at the foot of its dock, beside a domino in hand as well', async ({ page }) => {
+  await startAya(page, { persons: ['Ada', 'Baraka'] });
+  for (const step of ['start', 'glass', 'place']) {
+    await due(page, step);
+    const [button, dock] = [await go(page).boundingBox(), await page.locator('.dock').boundingBox()];
+    expect(dock!.y + dock!.height - (button!.y + button!.height)).toBeLessThanOrEqual(10);
+    await go(page).click();
+  }
+});
+
 for (const table of ['space', 'flat'] as const)
   test(`${table}: a domino held still, taken away or let go beside the table is back where it was proposed`, async ({
     page
