@@ -14,6 +14,8 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
    * values for the same position reached in two ways. The list may be used again by the next call.
    */
   values(state: S): ArrayLike<number>;
+  /** By what quick play against a rival of the rules does best, where that is not by `values`: rehearsals are made of it. */
+  quick?(state: S): ArrayLike<number>;
   /**
    * Higher is looked at first; only the order within one list of moves counts. −Infinity: not worth looking at while
    * any other move is there (a twin of another move, or plain waste).

@@ -55,11 +55,12 @@ export function rehearsingBot<S extends JsonObject, M extends Move>(
   { width, quick, rehearsals, trust }: RehearsalBudget = rehearsalBudget
 ): Bot<S, M> {
   const memory = new Memory(game);
+  const racing: Mind<S, M> = { ...mind, values: (state) => mind.quick?.(state) ?? mind.values(state) };
 
   /** The margin in the end; a win is worth a clear one. Alone, the mind knows what was to be reached besides points. */
   const rehearse = (from: S, seat: Seat, seed: string): number => {
     const state = game.clone(from);
-    goOn(game, mind, state, quick, seededRoll(seed), Infinity);
+    goOn(game, game.rival?.(state) ? racing : mind, state, quick, seededRoll(seed), Infinity);
     const { lines, places } = standing(game, state);
     if (places.length === 1) return mind.values(state)[seat]!;
     return lead(lines.map(total), seat) + (places[seat] === 1 ? mind.margin : 0);

@@ -4,7 +4,7 @@ import type { Temper } from '#bots/temper.ts';
 import { promise } from './bot/promise.ts';
 import { clock } from './bot/clock.ts';
 import { createValuer } from './bot/value.ts';
-import { weightsOf } from './bot/weights.ts';
+import { quickWeights, weightsOf } from './bot/weights.ts';
 import type { AyarGame } from './rules/index.ts';
 import type { Move } from './rules/moves.ts';
 import type { State } from './rules/state.ts';
@@ -13,6 +13,7 @@ import type { State } from './rules/state.ts';
 export function createMind({ board }: AyarGame, temper?: Temper): Mind<State, Move> {
   return {
     values: createValuer(board, weightsOf(temper)),
+    quick: createValuer(board, quickWeights),
     promise: (state, move) => promise(board, state, move),
     clock: (state) => clock(board, state),
     margin: 12,

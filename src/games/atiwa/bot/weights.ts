@@ -86,7 +86,7 @@ const together: Weights = {
 
 /**
  * Where nobody answers: found by an evolution strategy over lone matches of the quick play that rehearsals are made of
- * (`npm run evolve`, 60 generations of seed `a`), beginning with the weights above. Beside others they lose.
+ * (`npm run evolve -- --game atiwa`), beginning with the weights above. Beside others they lose.
  */
 const lone: Weights = {
   trees: w(1.7, 0.01),

@@ -51,6 +51,42 @@ const weights = {
 export type Weights = typeof weights;
 
 /**
+ * What quick play against the Ayllu does best by, since rehearsals are made of it: suns first, as if moons came
+ * by themselves. Found by an evolution strategy against its fourth board, beginning with the weights above:
+ * `npm run evolve -- --game ayar --generations 134`.
+ */
+export const quickWeights: Weights = {
+  doubt: 32.49,
+  pace: 28.39,
+  sure: 0.4097,
+  surer: 0.1516,
+  intiOpen: 4.933,
+  fertile: 3.056,
+  slotFree: 0.3957,
+  templeOpen: 0.454,
+  growth: 4.533,
+  moonToCome: 69.38,
+  llamasToCome: 9.15,
+  boxBegun: 0.03705,
+  columnBegun: 0.6783,
+  coveredBeyond: -0.07656,
+  boatAhead: 0.6611,
+  power: 3.16,
+  llama: 0.8156,
+  viracocha: 0.8284,
+  temple: 4.727,
+  harvest: 0.838,
+  lineBegun: [0, 0.03492, 0.09887, 0.6188],
+  quadrantBegun: [0, 0.01497, -0.2657, -0.8467],
+  powerSlot: 1.44,
+  extraSun: 1.556,
+  templeMoons: 4.13,
+  six: 6.088,
+  intiToCome: 4.712,
+  begun: 0.3269
+};
+
+/**
  * What each temper weighs otherwise: lines and quarters of tambos, cloths and islands begun; the suns of every dawn, as if moons
  * came by themselves; temples and what is to come, as if suns did. Found by
  * `npm run arena -- --game ayar --seats medium:builder,medium`, so that it shows and may still win.
