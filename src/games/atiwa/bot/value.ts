@@ -43,8 +43,9 @@ function forecast({ land, weights, goals, typical }: Sense, state: State, seat: 
     if (out && !fly(land)) return -Infinity;
   }
   harvest(land, state, seat);
-  const hope = appraise(land, state.areas.length === 1 ? weights.lone : weights.together, state);
   const { challenge } = state.options;
+  const lone = state.areas.length === 1 && challenge === null;
+  const hope = appraise(land, lone ? weights.lone : weights.together, state);
   return challenge === null ? hope : goals.get(challenge)!.hope(land, state, hope);
 }
 

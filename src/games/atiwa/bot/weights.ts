@@ -86,7 +86,7 @@ const together: Weights = {
 
 /**
  * Where nobody answers: found by an evolution strategy over lone matches of the quick play that rehearsals are made of
- * (`npm run evolve -- --game atiwa`), beginning with the weights above. Beside others they lose.
+ * (`npm run evolve -- --game atiwa`), beginning with the weights above. Beside others they lose, and of challenges they meet fewer.
  */
 const lone: Weights = {
   trees: w(1.7, 0.01),
@@ -135,7 +135,7 @@ export const goalWeights: GoalWeights = {
   risk: 0.7
 };
 
-/** By how many play: with others, or alone. */
+/** With others or for a challenge, and alone for points. */
 export type Sets = { readonly together: Weights; readonly lone: Weights };
 
 export function weightsOf(temper?: Temper): Sets {
