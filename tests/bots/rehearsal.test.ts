@@ -57,6 +57,23 @@ describe('rehearsing turns to the end of the match', () => {
     expect(four.considered.map((one) => one.visits)).toEqual([3, 3, 1, 1]);
   });
 
+  it('plays quickly by the values for that, if a rival of the rules plays', () => {
+    let asked = 0;
+    const racing: Mind<State, Bid> = {
+      ...deceived,
+      quick: (state) => {
+        asked += 1;
+        return deceived.values(state);
+      }
+    };
+    const budget = { ...rehearsalBudget, rehearsals: 4, trust: 0 };
+    finish(rehearsingBot(game, racing, budget).decide({ bids: [] }, 'seed'));
+    expect(asked).toBe(0);
+    const rivalled: Rules<State, Bid> = { ...game, rival: () => ({ lines: [], places: [1, 2, 3] }) };
+    finish(rehearsingBot(rivalled, racing, budget).decide({ bids: [] }, 'seed'));
+    expect(asked).toBeGreaterThan(0);
+  });
+
   it('tells the mean margin in the end', () => {
     // Whoever believes the value goes on to bid three each time: 9 − 6 against 9 − 9, and the win.
     expect(decide(16, 0).considered[0]).toEqual({ move: bids[0], visits: 6, value: 3 + deceived.margin });
