@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '#games/aya/rules/index.ts';
 import type { Move } from '#games/aya/rules/moves.ts';
 import type { State } from '#games/aya/rules/state.ts';
+import { advice, pushInWords } from '#games/aya/view/reasons.ts';
 import { after, animal, begun, later, plain, result, stand, why } from '../../support/aya/table.ts';
 
 const tryOut: Move = { type: 'tryOut' };
@@ -55,6 +56,15 @@ describe('trying out', () => {
   test('AYA-TOPPLE-07 whoever has seen enough has it counted', () => {
     const tried = after(practised(), tryOut);
     expect(after(tried, enough)).toMatchObject({ phase: 'over', due: 'over' });
+  });
+
+  test('AYA-TOPPLE-07 what is advised there is called by the button that is there', () => {
+    const tried = after(practised(), tryOut);
+    const down = fallen(tried, ids(tried)[0]!);
+    const plan = { move: enough, photos: 0 };
+    expect(pushInWords(game, down, plan)).toContain('Touch Count it');
+    expect(advice(game, down, enough)).toContain('Touch Count it');
+    expect(pushInWords(game, { ...down, resume: null }, plan)).toContain('Touch Enough');
   });
 
   test('AYA-END-01 with sand there is no trying out, AYA-TOPPLE-08 and nothing stands up between real pushes', () => {

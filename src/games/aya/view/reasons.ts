@@ -6,6 +6,7 @@ import { planPush, type PushPlan } from '../bot/push.ts';
 import type { Box } from '../rules/box.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
+import { isTrial } from '../rules/practice.ts';
 import { seatOf, type State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { reasons as r } from '../words/reasons.ts';
@@ -58,6 +59,9 @@ export function whyKept({ box }: AyaGame, state: State): string {
   return camera && state.animalsLeft[type] > 0 ? r.kept.camera : r.kept.none;
 }
 
+/** By the name of the button that ends the pushes here. */
+const enough = (state: State): string => (isTrial(state) ? r.count : r.enough);
+
 /** A hint to make this move, as a sentence; undefined for what no hand decides. */
 export function advice(game: AyaGame, state: State, move: Move): string | undefined {
   const { box } = game;
@@ -85,16 +89,16 @@ export function advice(game: AyaGame, state: State, move: Move): string | undefi
       return r.push(namesNow().domino(box, move.domino), photos);
     }
     case 'enough':
-      return r.enough;
+      return enough(state);
     default:
       return undefined;
   }
 }
 
 /** After the first push: what the best of the others would win, or that none is worth its price. */
-export function pushInWords({ box }: AyaGame, { pushes }: State, { move, photos }: PushPlan): string | undefined {
-  if (pushes.length === 0) return undefined;
-  return move.type === 'push' ? r.push(namesNow().domino(box, move.domino), photos) : r.enough;
+export function pushInWords({ box }: AyaGame, state: State, { move, photos }: PushPlan): string | undefined {
+  if (state.pushes.length === 0) return undefined;
+  return move.type === 'push' ? r.push(namesNow().domino(box, move.domino), photos) : enough(state);
 }
 
 /** What the helper whose turn it is would do, where people decide for the team, and why. */

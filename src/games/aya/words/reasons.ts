@@ -49,6 +49,7 @@ export const reasons = catalogue('aya.reasons', {
   push: (domino: string, photos: number) =>
     photos > 0 ? `Push ${domino}: ${plural(photos, 'photo')} more can be won.` : `Push ${domino}.`,
   enough: 'Touch Enough: no push would win a photo that is worth it.',
+  count: 'Touch Count it, or stand all up again: no push would win a photo that is worth it.',
   proposal: {
     glass: (name: string) => `${name} is ready.`,
     push: (name: string, domino: string) => `${name} would push ${domino}.`,
