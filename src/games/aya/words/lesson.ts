@@ -47,7 +47,7 @@ export const lesson = catalogue('aya.lesson', {
     animal:
       'Instead of a landscape, a camera may bring an animal of its kind, across the tops of two dominoes. Once Animal is chosen, touch Place.',
     animalNudge: 'Choose Animal first, next to a domino that stands, and place it.',
-    run: 'An animal needs a river of its own kind to a tile of that kind. A fall leaps over no hole: touch its brown sign.',
+    run: 'An animal needs a river of its own kind up to a tile of that kind. Yours has a hole: touch its brown sign.',
     runNudge:
       'Touch the brown sign in the gap before the desert tile: your domino then stands in line there. Then touch Place.',
     push: 'Push: the animal drops when its two dominoes fall. It counts if it touches no tile and is alone between two tiles.',

@@ -197,10 +197,9 @@ function workSay({ game, choosing }: Context): Say {
     case 'terrace':
       return { title, note: d.terraceAsk(...worth(2)) };
     default: {
-      const [, moon, paid] = worth(3);
       const cost = preview.events.reduce((sum, event) => sum + (event.type === 'sailed' ? event.cost : 0), 0);
       const islands = preview.events.filter(({ type }) => type === 'island').length;
-      return { title, note: d.reedAsk(cost, islands, moon, paid) };
+      return { title, note: d.reedAsk(cost, islands, ...worth(3)) };
     }
   }
 }

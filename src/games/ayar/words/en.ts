@@ -259,8 +259,8 @@ export const words = catalogue('ayar', {
       `Maize would be worth ${suns(sun)} and ${moonsOf(moon)}${already(paid)}.`,
     plant: (n: number) => `Plant ${n}`,
     reed: 'where do you sail?',
-    reedAsk: (cost: number, islands: number, moon: number, paid: boolean) =>
-      `${cost} power${islands > 0 ? `, ${plural(islands, 'new island')}` : ''}. Islands would be worth ${moonsOf(moon)}${already(paid)}.`,
+    reedAsk: (cost: number, islands: number, sun: number, moon: number, paid: boolean) =>
+      `${cost} power${islands > 0 ? `, ${plural(islands, 'new island')}` : ''}. Islands would be worth ${suns(sun)} and ${moonsOf(moon)}${already(paid)}.`,
     sail: 'Sail',
     lakeArea: 'Where do you take the viracocha from?',
     lakeGo: 'Take it',

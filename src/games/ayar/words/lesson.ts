@@ -19,7 +19,7 @@ export const lesson = catalogue('ayar.lesson', {
   },
   power: {
     title: 'Far, or strong',
-    look: 'Arrows say how far. The number is power to work with: in row 4, three empty plots and the one its tambo leaves make 4.',
+    look: 'Arrows say how far. The number is power to work with: the empty plots of that line once its tambo has left.',
     choose: 'Row 1: three spaces, power 1. Row 4: one space, power 4. Which?',
     chooseNudge: 'Touch the teal marker, then row 1 or row 4, and confirm below.',
     far: 'More places to choose from, but with power 1 there is little work to do.',
@@ -52,7 +52,7 @@ export const lesson = catalogue('ayar.lesson', {
     plant:
       'Festivals come after the work, so uncover one more sun: plant the last cob of the smallest terrace, then touch Done.',
     plantNudge: 'Empty the terrace that has a single cob left, then touch Done.',
-    paid: 'Two devotion and a llama! The flag’s 1/2 means: one sun at the first of the pair, two at its twin, on Grey’s path.',
+    paid: 'Two devotion, and a llama for one sun of maize. That is the flag’s 1/2: once Grey passes its twin, two are asked.',
     dial: 'At every dawn your devotion is paid in sun points, and it never falls: what comes early is paid four times.'
   },
   night: {
@@ -67,13 +67,13 @@ export const lesson = catalogue('ayar.lesson', {
     chooseNudge: 'Choose pots or maize, then confirm below.',
     pots: 'Nine moon points. But pots never pay again, even with a fourth green one.',
     maize: 'Only three. But pots can pay another night, and four of a colour would pay 16.',
-    dawn: 'Dawn: devotion pays its suns, Kusi’s too. Inti, a sun with a craft at a line’s end, adds devotion when that line is emptied.',
+    dawn: 'Dawn: devotion pays its suns, Kusi’s too. The sun at a line’s end is Inti: emptying that line adds its craft’s suns to devotion.',
     lower:
       'Your score, the lower, is coloured. Each marker stays at its line until it moves to another. Brown’s has retired: four turns.'
   },
   temples: {
     title: 'Temples',
-    send: 'The last tambo of a quarter brings a temple, after the work: here a third pot. In row 2, send the rightmost.',
+    send: 'The last tambo of a quarter brings a temple, after the work. The work here is a third pot. In row 2, send the rightmost.',
     sendNudge: 'In row 2, touch the tambo at the far right, then confirm below.',
     choose:
       'When Teal retires, this temple pays you the moons of one craft, paid before or not, and six for being first. Pots or cloth?',
