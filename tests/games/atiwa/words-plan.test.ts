@@ -167,17 +167,27 @@ describe('the harvest', () => {
   });
 });
 
+const feeds = game.board.edition.food;
+
 test('from any payment every other one is reached by steps, and each of them is right', () => {
   const state = harvest('fill G1 A2 t4 $6');
   expect(state.step).toBe('feed');
   const payments = game.moves(state).filter((move): move is Of<'feed'> => move.type === 'feed');
   const seen = new Set([JSON.stringify(payments[0])]);
   for (const text of seen)
-    for (const { more, less } of steppers(payments, JSON.parse(text) as Of<'feed'>))
+    for (const { more, less } of steppers(payments, JSON.parse(text) as Of<'feed'>, feeds))
       for (const next of [more, less]) if (next) seen.add(JSON.stringify(next));
   expect(payments.length).toBeGreaterThan(5);
   for (const text of seen) expect(game.illegal(state, JSON.parse(text) as Of<'feed'>)).toBeUndefined();
   expect(seen.size).toBeGreaterThan(payments.length / 2);
+});
+
+test('ATW-FEED-07 an animal that is taken back gives way to single food, not to a goat that is worth more', () => {
+  const nothing = { goats: 0, animals: 0, fruit: 0, bats: 0, gold: 0 };
+  const [animal, goat, gold] = [{ ...nothing, animals: 1 }, { ...nothing, goats: 1 }, { ...nothing, gold: 2 }];
+  const of = (key: string) => steppers([goat, animal, gold], animal, feeds).find((one) => one.key === key)!;
+  expect(of('animals').less).toEqual(gold);
+  expect(of('goats').more).toEqual(goat);
 });
 
 test('a turn that was planned is a turn the rules take', () => {

@@ -19,9 +19,17 @@ const foods = [
   ['goats', 'goat']
 ] as const;
 
-/** One more or one less of each food, always to the nearest payment that is right (ATW-FEED-07). */
-export function steppers<P extends Payment>(payments: readonly P[], now: P): Stepper<P>[] {
-  const far = (other: P): number => foods.reduce((sum, [key]) => sum + Math.abs(other[key] - now[key]), 0);
+/**
+ * One more or one less of each food, always to the nearest payment that is right (ATW-FEED-07): what feeds more than one by
+ * itself (`feeds`, as the edition says) is further away, so that none of it comes where single food would do.
+ */
+export function steppers<P extends Payment>(
+  payments: readonly P[],
+  now: P,
+  feeds: { readonly goat: number; readonly wildAnimal: number }
+): Stepper<P>[] {
+  const worth = { gold: 1, fruit: 1, bats: 1, animals: feeds.wildAnimal, goats: feeds.goat };
+  const far = (other: P): number => foods.reduce((sum, [key]) => sum + worth[key] * Math.abs(other[key] - now[key]), 0);
   const nearest = (key: keyof Payment, up: boolean): P | undefined => {
     const list = payments.filter((other) => (up ? other[key] > now[key] : other[key] < now[key]));
     return list.sort((a, b) => Math.abs(a[key] - now[key]) - Math.abs(b[key] - now[key]) || far(a) - far(b))[0];

@@ -67,7 +67,7 @@ export const lesson = catalogue('atiwa.lesson', {
     line: 'All workers are out. This line shows what the harvest will bring, step by step: a new tree already counts for fruit. The heart: newborn.',
     grows:
       'First gold: one for each trained family; the other digs. Then trees, fruit and bats grow, and the three bats that were out fly home.',
-    feed: 'Families need five, goats give three: two to pay. Two gold, two bats, or an animal, which counts two? Choose, but keep the goats.',
+    feed: 'Families need five, goats give three. Pay the other two: gold, fruit, an animal for both, one bat for the untrained family. Keep the goats.',
     feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
     young:
       'This round three families have one young, two animals one, two goats one; the next round differs. Take them; touch a + to move it.',
