@@ -184,7 +184,11 @@ test('from any payment every other one is reached by steps, and each of them is 
 
 test('ATW-FEED-07 an animal that is taken back gives way to single food, not to a goat that is worth more', () => {
   const nothing = { goats: 0, animals: 0, fruit: 0, bats: 0, gold: 0 };
-  const [animal, goat, gold] = [{ ...nothing, animals: 1 }, { ...nothing, goats: 1 }, { ...nothing, gold: 2 }];
+  const [animal, goat, gold] = [
+    { ...nothing, animals: 1 },
+    { ...nothing, goats: 1 },
+    { ...nothing, gold: 2 }
+  ];
   const of = (key: string) => steppers([goat, animal, gold], animal, feeds).find((one) => one.key === key)!;
   expect(of('animals').less).toEqual(gold);
   expect(of('goats').more).toEqual(goat);
