@@ -53,7 +53,7 @@ export const words = catalogue('play', {
     hintPlay: 'Do it',
     coachAlone:
       'That was the first round. From here on the choices are yours: for a suggestion there is “Hint” in the menu.',
-    coachEye: 'What the others do waits under the eye above, and no longer opens by itself.',
+    coachEye: 'What the others do in their turns waits under the eye above, and no longer opens by itself.',
     hintMore: 'More',
     hintNone: 'No hint for this position.',
     hintThinking: 'Looking for a good move …',
