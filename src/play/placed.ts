@@ -32,8 +32,8 @@ export function roomAround(note: Span, board: Span, from: number): { readonly ab
 /** What a tip lights up, what a hint has laid on the table as if it had been touched, and what a table always shows. */
 const spokenOf = '[data-lit], [data-stays], :is(.chosen, .set, .picked, .ghost):not(.dock *)';
 
-/** How high a note is at most, in large letters: it leaves a line of the board to be touched, and its text is moved under the finger. */
-const atMost = ({ top, bottom }: Span): number => Math.max(readable, bottom - top - 48);
+/** How high a note is at most, in large letters: it leaves a line of controls on the board to be touched, and its text is moved under the finger. */
+const atMost = ({ top, bottom }: Span): number => Math.max(readable, bottom - top - 64);
 
 /** How much of the board it takes at most, rather than to lie over it: the table needs the rest for what it shows there. */
 const most = 0.4;
