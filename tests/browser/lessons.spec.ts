@@ -377,7 +377,7 @@ test.describe('the lesson of ayar', () => {
     await openChapter(page, /Festivals and devotion/);
     const next = strip(page).getByRole('button', { name: 'Next' });
     const show = strip(page).getByRole('button', { name: 'Show me' });
-    while (!/^(New position\. )?Two devotion and a llama/.test(await told(page).innerText())) {
+    while (!/^(New position\. )?Two devotion, and a llama/.test(await told(page).innerText())) {
       const text = await told(page).innerText();
       await next.or(show).and(page.locator(':enabled')).first().tap();
       await expect(told(page)).not.toHaveText(text);
