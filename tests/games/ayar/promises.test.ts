@@ -172,7 +172,7 @@ describe('of the work', () => {
     expect(seen.size).toBeGreaterThan(6);
   });
 
-  test('AYR-REED-01, AYR-REED-04 a voyage costs the power said, and brings the islands and the moons', () => {
+  test('AYR-REED-01, AYR-REED-04 a voyage costs the power said, and brings the islands, the suns and the moons', () => {
     let built = 0;
     everywhere((state, move) => {
       if (move.type !== 'sail') return;
@@ -184,8 +184,8 @@ describe('of the work', () => {
         assert.equal(cost, spent);
         const isPaid = state.players[state.seat]!.moonSlots[3] !== none;
         const many = islands.length - state.players[state.seat]!.islands.length;
-        const { moon } = paidBy(preview.after, state.seat, 3);
-        assert.equal(noteOf(state, moves), d.reedAsk(spent, many, moon, isPaid));
+        const { sun, moon } = paidBy(preview.after, state.seat, 3);
+        assert.equal(noteOf(state, moves), d.reedAsk(spent, many, sun, moon, isPaid));
         built += many;
       }
     }, 4);
