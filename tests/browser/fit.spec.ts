@@ -5,6 +5,15 @@ import { openBuilt } from '../support/browser/aya-built.ts';
 import { broken, misfits, tiny } from '../support/browser/fit.ts';
 import { ayaMoments, moments, openMoment } from '../support/browser/moments.ts';
 
+/** A hint lies on the table. */
+async function openHint(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).tap();
+  await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 30_000 });
+  const read = page.getByRole('button', { name: 'Back to the table' });
+  if (await read.isVisible()) await read.tap();
+}
+
 test.use({ reducedMotion: 'reduce' });
 
 const sizes = [
@@ -63,9 +72,7 @@ test('ayar, start, with a choice made under a hint', async ({ page }) => {
   test.slow();
   await openMoment(page, 'ayar', { ...moments.ayar[0], until: ({ step }) => step === 'build' });
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).tap();
-  await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 30_000 });
+  await openHint(page);
   await page.locator('main .places .place').first().tap();
   await expect(page.locator('.dock .go')).toBeVisible();
   expect(await everywhere(page)).toEqual([]);
@@ -73,11 +80,7 @@ test('ayar, start, with a choice made under a hint', async ({ page }) => {
 /** On the lowest phones a hint lies over the table: never over the seats, the dock, or what it speaks of. */
 async function underHint(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 560 });
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).tap();
-  await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 30_000 });
-  const read = page.getByRole('button', { name: 'Back to the table' });
-  if (await read.isVisible()) await read.tap();
+  await openHint(page);
   const found: string[] = [];
   for (const [width, height] of [sizes[0], sizes[1]]) {
     await page.setViewportSize({ width, height });
@@ -111,9 +114,7 @@ for (const { name, ...built } of [ayaMoments[1]!, ayaMoments[2]!])
   });
 /** Whatever is read of a hint, the dock below it stays free, so that what it proposes can be done; what is unfolded moves under the finger. */
 async function overDock(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).tap();
-  await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 30_000 });
+  await openHint(page);
   await page.locator('.notices').getByRole('button', { name: 'More', exact: true }).tap();
   const found: string[] = [];
   for (const scale of [1, 2]) {
@@ -150,11 +151,7 @@ for (const [game, list] of Object.entries(moments))
     test(`${game}, ${moment.name}, on a phone on its side with a hint, then unfolded`, async ({ page }) => {
       await openMoment(page, game as keyof typeof moments, moment);
       await page.setViewportSize({ width: 640, height: 360 });
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-      await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).tap();
-      await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 30_000 });
-      const read = page.getByRole('button', { name: 'Back to the table' });
-      if (await read.isVisible()) await read.tap();
+      await openHint(page);
       const found: string[] = [];
       for (const unfolded of [false, true]) {
         if (unfolded) await page.locator('.notices').getByRole('button', { name: 'More', exact: true }).tap();
@@ -186,9 +183,7 @@ for (const moment of moments.atiwa)
       }
     };
     await whole();
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Hint' }).tap();
-    await expect(page.getByTestId('play').getByText(/^A hint: /)).toBeVisible({ timeout: 30_000 });
+    await openHint(page);
     await whole();
   });
 /** The largest letters on a phone: what is asked is never broken into a word a line beside its button. */
