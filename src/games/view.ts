@@ -135,8 +135,11 @@ export type AidProps<G extends Game = Game> = {
   readonly game: G;
   /** What it kept last time, to be checked before it is believed; undefined at the beginning. */
   readonly kept: JsonObject | undefined;
-  /** Keeps this so that a reload brings it back; null forgets it. */
-  readonly onkeep: (state: JsonObject | null) => void;
+  /**
+   * Keeps this so that a reload brings it back; null forgets it. Resolves when it is kept, or has been said not to
+   * be: what is a step, and not a figure being counted, is shown from then on.
+   */
+  readonly onkeep: (state: JsonObject | null) => Promise<void>;
   /** Opens the rules at a topic. */
   readonly onexplain: (topic: string) => void;
 };

@@ -1,6 +1,7 @@
 /** The Ayllu's companion at the real box: found from the rules, asks one thing at a time, survives a reload. */
 import type { Page } from '@playwright/test';
 import { expect, faults, phone, test } from '../support/browser/app.ts';
+import { holdSettings } from '../support/browser/stored.ts';
 import { dice, type Dice } from '../support/browser/dice.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: phone });
@@ -10,6 +11,7 @@ const asking = (page: Page) => page.locator('.asking');
 /** Answers whatever is asked, anything that may be answered; returns how it was asked. */
 async function answer(page: Page, random: Dice): Promise<string> {
   const question = (await asking(page).getByRole('heading').textContent()) ?? '';
+  const before = await asking(page).elementHandle();
   const options = asking(page).locator('.options button');
   const count = await options.count();
   if (count > 0) {
@@ -23,6 +25,8 @@ async function answer(page: Page, random: Dice): Promise<string> {
       if (random.roll(2) === 0) await look.check({ force: true });
     await asking(page).getByRole('button', { name: 'Go on' }).click();
   }
+  // What is answered is kept, and then the next thing is asked.
+  await before?.waitForElementState('hidden');
   return question;
 }
 
@@ -60,6 +64,18 @@ test('the companion of the Ayllu leads through a whole match at the real box', a
   await page.getByRole('button', { name: 'Begin anew' }).click();
   await page.getByRole('button', { name: 'Begin anew' }).click();
   await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible();
+});
+
+test('the companion asks on when the answer is kept, not before: a reload at once loses nothing', async ({ page }) => {
+  await page.goto('./aid/?g=ayar&a=ayllu');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const asked = (await asking(page).getByRole('heading').textContent()) ?? '';
+  await holdSettings(page, 600);
+  await answer(page, dice(3));
+  await expect(asking(page).getByRole('heading')).not.toHaveText(asked);
+  const next = (await asking(page).getByRole('heading').textContent()) ?? '';
+  await page.reload();
+  await expect(asking(page).getByRole('heading')).toHaveText(next);
 });
 
 test('an address that names no aid says so', async ({ page }) => {

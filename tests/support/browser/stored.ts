@@ -66,3 +66,25 @@ export async function storeSettings(page: Page, change: object): Promise<void> {
     }
   }, change);
 }
+
+/** Whatever else is to be written among the settings waits so long, as on a device that is busy. */
+export async function holdSettings(page: Page, ms: number): Promise<void> {
+  await page.evaluate(
+    (time) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('wayside');
+        open.onerror = () => reject(open.error ?? new Error('no database'));
+        open.onsuccess = () => {
+          const table = open.result.transaction('settings', 'readwrite').objectStore('settings');
+          table.transaction.oncomplete = () => open.result.close();
+          const until = performance.now() + time;
+          const read = (): void => {
+            resolve();
+            if (performance.now() < until) table.get('none').onsuccess = read;
+          };
+          table.get('none').onsuccess = read;
+        };
+      }),
+    ms
+  );
+}
