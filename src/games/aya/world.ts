@@ -56,6 +56,9 @@ export function eventOf(game: AyaGame, state: State, hz: 60 | 120 = 120): Promis
   return event;
 }
 
+/** The result alone, and not kept: what is only asked about takes nothing away that may be watched again. */
+export const resultOf = async (game: AyaGame, state: State): Promise<Move> => (await clientFor(game).fall(state)).move;
+
 /** Steps per second of a result, as far as they are known. */
 export const rateOf = (move: Move | undefined): 60 | 120 => (move && 'hz' in move && move.hz === 60 ? 60 : 120);
 

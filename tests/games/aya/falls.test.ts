@@ -1,6 +1,7 @@
 /** What the physics does: the measured layouts, with tolerances, and that a fall is the same each time. */
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
+import { joint } from '#games/aya/aid/joint.ts';
 import { createClient, type Port } from '#games/aya/physics/client.ts';
 import { loadPhysics, type Event, type Faller } from '#games/aya/physics/index.ts';
 import type { Request } from '#games/aya/physics/worker.ts';
@@ -24,7 +25,12 @@ const many = (n: number, letter = 'F'): string => Array.from({ length: n }, () =
 const line = (n: number, pitch: number, more: Partial<Chain> = {}): Sketch => ({
   chains: [{ id: 'a', from: [-60, 0, 0], pitch, seq: many(n), ...more }]
 });
-type Fallen = { readonly event: Event; readonly down: ReadonlySet<string>; readonly state: State };
+type Fallen = {
+  readonly event: Event;
+  readonly down: ReadonlySet<string>;
+  readonly state: State;
+  readonly ids: ReadonlyMap<string, string>;
+};
 
 /** Pushes a domino of a sketch and lets it fall; which ones are down, by their names in the sketch. */
 function topple(sketch: Sketch, id = 'a0'): Fallen {
@@ -35,7 +41,7 @@ function topple(sketch: Sketch, id = 'a0'): Fallen {
   const down = new Set(
     [...ids].flatMap(([name, own]) => (fate(state.dominoes[own]?.end ?? null) === 'upright' ? [] : [name]))
   );
-  return { event, down, state };
+  return { event, down, state, ids };
 }
 const downOf = (sketch: Sketch, id?: string): number => topple(sketch, id).down.size;
 
@@ -95,6 +101,32 @@ describe('lines', () => {
     expect(downOf(line(21, 2.5, { seq }))).toBe(10);
     expect(downOf(line(21, 2.5))).toBe(21);
   });
+});
+
+/** Two lines of four that meet with this offset and turn, the first pushed. */
+const meeting = (forward: number, side: number, turn: number): Sketch => ({
+  chains: [
+    { id: 'a', from: [-7.2, 0, 0], pitch: 2.4, seq: many(4) },
+    { id: 'b', from: [forward, side, turn], pitch: 2.4, seq: many(4) }
+  ]
+});
+
+test('AYA-PLACE-08 at a joint that is called safe the first comes to lie on the second, and all after it falls', () => {
+  const tried: string[] = [];
+  for (const forward of [1.2, 1.6, 2, 2.4, 2.7])
+    for (let side = 0; side <= 2; side += 0.2)
+      for (const turn of [-25, -10, 0, 10, 25]) {
+        const pose = (x: number, z: number, a: number) => ({ x: Math.round(100 * x), z: Math.round(100 * z), a });
+        const verdict = joint(pose(0, 0, 0), pose(forward, side, (10 * turn + 3600) % 3600));
+        if (verdict !== 'safe') continue;
+        const name = `${forward} forward, ${side.toFixed(1)} aside, turned by ${turn}`;
+        const { down, state, ids } = topple(meeting(forward, side, turn));
+        const { p } = state.dominoes[ids.get('a3')!]!.end!;
+        // One that lies flat has its middle at half its thickness.
+        expect([name, down.size, p[1] > 60]).toEqual([name, 8, true]);
+        tried.push(name);
+      }
+  expect(tried.length).toBeGreaterThan(100);
 });
 
 /** A tile of a shape with dominoes in all its slots and chains leading on. */

@@ -18,6 +18,11 @@ const limits = {
   wet: 4.1,
   falls: 4.3,
   gentle: 250,
+  /**
+   * Beside the heading (cm): up to `near` the first leans on the second as it falls; further aside it slips past it at some
+   * turns and lies flat beyond; from `past` on it passes it at most of them.
+   */
+  beside: { near: 1.2, past: 1.8 },
   /** Single kinks: up to this turn they pass up to this pitch. */
   kinks: [
     { turn: 450, least: 1.6, most: 4.3 },
@@ -37,12 +42,14 @@ export function joint(a: Pose, b: Pose): Verdict {
   const turn = turnBetween(a.a, b.a);
   const [forward, side] = within(a, middleOf(b));
   // Outside the sector a falling domino reaches, whatever the distance.
-  if (forward <= 0 || Math.abs(side) > Math.min(2, forward * 1.732)) return 'far';
+  const beside = Math.abs(side);
+  if (forward <= 0 || !atMost(beside, Math.min(limits.beside.past, forward * 1.732))) return 'far';
   const kink = limits.kinks.find((known) => turn <= known.turn);
   if (turn > limits.gentle && !(kink && atLeast(pitch, kink.least) && atMost(pitch, kink.most))) return 'far';
   if (!atMost(pitch, limits.falls)) return 'far';
   if (!atMost(pitch, limits.wet)) return 'dry';
-  return turn <= limits.gentle && atLeast(pitch, limits.close) && atMost(pitch, limits.easy) ? 'safe' : 'risky';
+  const easy = atLeast(pitch, limits.close) && atMost(pitch, limits.easy);
+  return turn <= limits.gentle && easy && atMost(beside, limits.beside.near) ? 'safe' : 'risky';
 }
 
 /** True if the gap between two dominoes on one line stops an accident, and the final fall too. */

@@ -38,10 +38,13 @@ export function actOf(box: Box, state: State, bodies: readonly Body[], hz: numbe
   const { h } = box.size;
   const body = (id: string): Body => bodies.find((other) => other.id === id)!;
   if (cause.type === 'push') {
-    const [id] = cause.dominoes as [string];
-    // Version 1 let go of a jammed domino at once, since it leant enough already.
-    const jammed = box.version > 1 && state.dominoes[id]!.end !== null;
-    return push(body(id), h, along(cause.dir), hz, jammed ? touch.push.jammed : touch.push.lean);
+    const pushes = cause.dominoes.map((id) => {
+      const { a, end } = state.dominoes[id]!;
+      // Version 1 let go of a jammed domino at once, since it leant enough already.
+      const lean = box.version > 1 && end !== null ? touch.push.jammed : touch.push.lean;
+      return push(body(id), h, along(a), hz, lean);
+    });
+    return (step) => pushes.map((act) => act(step)).every((done) => done);
   }
   if (cause.type !== 'lean')
     for (const id of cause.dominoes) {

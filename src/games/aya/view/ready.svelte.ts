@@ -1,9 +1,9 @@
-/** Photos that wait for the river alone: a sign on each for as long as it is so, with a word when it becomes so. */
+/** Photos that wait for the river alone: a sign on each for as long as it is so, with a word when it becomes so, or does not. */
 import { untrack } from 'svelte';
-import { readyPhotos } from '../aid/ready.ts';
 import type { AyaGame } from '../rules/index.ts';
-import { running, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
+import { ask, waiting, type Falls } from './doubts.svelte.ts';
 import { amid, type Spot, type Tag } from './stage.ts';
 import { animalName, tileName } from './things.ts';
 
@@ -14,20 +14,21 @@ const told = 8000;
 /** So far below the middle the sign hangs, as under a photo (0.01 cm): of a tile, of an animal. */
 const below = { tile: 430, animal: 170 };
 
-/** As long as the river has not been pushed. */
-export const waits = (state: State): boolean =>
-  running(state) || state.phase === 'break' || (state.phase === 'push' && state.pushes.length === 0);
-
 export class Ready {
   readonly #around: () => Around;
-  /** Those that have just become so. */
+  /** Those that have just become so, or have just turned out not to. */
   #fresh = $state.raw<readonly string[]>([]);
   #before: { readonly ids: readonly string[]; readonly dominoes: number } | undefined;
 
-  /** Made while a component is. */
-  constructor(around: () => Around) {
+  /** Made while a component is. `falls` computes a fall. */
+  constructor(around: () => Around, falls?: Falls) {
     this.#around = around;
     $effect(() => {
+      const { game, state } = around();
+      return untrack(() => ask(game, state, falls));
+    });
+    $effect(() => {
+      if (!this.#waiting.sure) return;
       const { all } = this;
       untrack(() => this.#tell(all));
     });
@@ -38,18 +39,25 @@ export class Ready {
     });
   }
 
-  readonly all = $derived.by((): readonly string[] => {
+  readonly #waiting = $derived.by(() => {
     const { game, state } = this.#around();
-    return waits(state) ? readyPhotos(game.box, state).map(({ id }) => id) : [];
+    return waiting(game, state);
+  });
+  /** Both those that are ready and those that only should be. */
+  readonly all = $derived.by((): readonly string[] => {
+    const { ready, lost } = this.#waiting;
+    return [...ready.map(({ id }) => id), ...lost.keys()];
   });
   readonly tags = $derived.by((): readonly Tag[] => {
     const { game, state } = this.#around();
-    return this.all.map((id) => ({
-      at: spotOf(state, id),
-      kind: 'ready',
-      text: this.#fresh.includes(id) ? words.told.ready : '',
-      of: nameOf(game, id)
-    }));
+    const { lost } = this.#waiting;
+    return this.all.map((id) => {
+      const rule = lost.get(id);
+      const isNew = this.#fresh.includes(id);
+      const sign = { at: spotOf(state, id), of: nameOf(game, id) };
+      if (rule === undefined) return { ...sign, kind: 'ready', text: isNew ? words.told.ready : '' };
+      return { ...sign, kind: 'doubt', text: isNew ? words.told.doubt : '', why: words.count.reasons[rule]! };
+    });
   });
 
   /** What was so when the table was opened is no news, nor what is so where somebody leafs through a match. */
@@ -63,13 +71,17 @@ export class Ready {
     if (fresh.length === 0) return;
     this.#fresh = fresh;
   }
-  /** What has just become so, in a sentence. */
+  /** What has just become so, in a sentence; or what should have, and why it has not. */
   readonly news = $derived.by((): string | undefined => {
     const { game } = this.#around();
-    const fresh = this.#fresh.filter((id) => this.all.includes(id));
-    return fresh.length === 0
-      ? undefined
-      : words.told.nowReady(fresh.length, words.list(fresh.map((id) => nameOf(game, id))));
+    const { ready, lost } = this.#waiting;
+    const isNew = (id: string): boolean => this.#fresh.includes(id);
+    const fresh = ready.flatMap(({ id }) => (isNew(id) ? [nameOf(game, id)] : []));
+    const doubted = [...lost].flatMap(([id, rule]) =>
+      isNew(id) ? [words.told.nowDoubted(nameOf(game, id), words.count.reasons[rule]!)] : []
+    );
+    const said = [...(fresh.length > 0 ? [words.told.nowReady(fresh.length, words.list(fresh))] : []), ...doubted];
+    return said.length > 0 ? said.join(' ') : undefined;
   });
 }
 

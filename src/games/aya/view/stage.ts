@@ -47,13 +47,15 @@ export type Glow = {
   /** The domino in hand is what it wants. */
   readonly fits: boolean;
 };
-/** A sign on the table: a photo ready, won or lost, or a stop; with words while they are new. */
+/** A sign on the table: a photo ready, in doubt, won or lost, or a stop; with words while they are new. */
 export type Tag = {
   readonly at: Spot;
-  readonly kind: 'ready' | 'won' | 'lost' | 'stop';
+  readonly kind: 'ready' | 'doubt' | 'won' | 'lost' | 'stop';
   readonly text: string;
-  /** The photo that is ready, for those who do not see where the sign is. */
+  /** The photo that is ready or in doubt, for those who do not see where the sign is. */
   readonly of?: string;
+  /** Why it is in doubt. */
+  readonly why?: string;
 };
 
 export interface StageProps {
@@ -69,7 +71,7 @@ export interface StageProps {
   readonly glows: readonly Glow[];
   /** What is written on the table, beside what it is about. */
   readonly notes: readonly Note[];
-  /** Photos that are ready; while a wave runs along the chain, what it has told of. */
+  /** Photos that are ready or in doubt; while a wave runs along the chain, what it has told of. */
   readonly tags: readonly Tag[];
   /** Dominoes whose water runs (fallen and reached), lit up; in order. */
   readonly wet: readonly string[];

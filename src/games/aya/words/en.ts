@@ -300,6 +300,7 @@ export const words = catalogue('aya', {
     each: (n: number) => (n === 1 ? 'Its domino' : `Each of the ${n}`),
     animalOn: (animal: string, a: string, b: string) => `${capital(animal)}, on ${a} and ${b}`,
     ready: (photo: string) => `${photo}: photo ready`,
+    doubt: (photo: string, why: string) => `${photo}: photo not ready yet, ${why}`,
     joints: 'Joints',
     joint: (from: string, to: string, verdict: string, gap: string) => `${from} to ${to}: ${verdict}, ${gap}`,
     tileAt: (tile: string, way: string) => `${tile}, ${way} of the middle`,
@@ -318,6 +319,9 @@ export const words = catalogue('aya', {
     ready: 'Ready',
     nowReady: (many: number, photos: string) =>
       `${many === 1 ? 'Photo' : 'Photos'} ready: ${photos}. Only a clean fall is still to come.`,
+    /** On a photo that should be ready, and is not as things fall. */
+    doubt: 'Not ready yet',
+    nowDoubted: (photo: string, why: string) => `Photo not ready yet: ${photo}. If everything fell now: ${why}.`,
     sand: { minute: 'One minute of sand left.', ten: 'Ten seconds left.' }
   },
 
