@@ -9,7 +9,7 @@ const build = others ? 'build-tests' : 'build';
 const port = Number(PORT ?? (others ? 4174 : 4173));
 
 /** Whose time goes by in waiting: for motion at the pace of a person, for sand, or for other devices. */
-const waiting = ['**/lessons.spec.ts', '**/*link*.spec.ts', '**/aya-{match,team}.spec.ts'];
+const waiting = ['**/lessons.spec.ts', '**/*link*.spec.ts', '**/aya-{match,ready,team}.spec.ts'];
 
 /** Browser tests look at the built site, served as any static host would. `npm run build` comes first. */
 export default defineConfig({

@@ -1,9 +1,7 @@
 /** A match of Aya through the interface: from the first domino to the count, and what happens to the sand meanwhile. */
 import type { Locator, Page } from '@playwright/test';
-import { readyPhotos } from '#games/aya/aid/ready.ts';
 import { game } from '#games/aya/rules/index.ts';
 import type { State } from '#games/aya/rules/state.ts';
-import { advised } from '#games/aya/view/suggest.ts';
 import { bestUse } from '#games/aya/view/uses.ts';
 import { ranks } from '#games/aya/words/names.ts';
 import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
@@ -22,7 +20,7 @@ import {
   standing,
   startAya
 } from '../support/browser/aya.ts';
-import { bringBuilt, openBuilt } from '../support/browser/aya-built.ts';
+import { bringBuilt } from '../support/browser/aya-built.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moment, play } from '../support/browser/person.ts';
 import { storedEntries } from '../support/browser/stored.ts';
@@ -370,42 +368,5 @@ test.describe('without motion', () => {
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page.locator('.count')).toContainText('Ranks are scaled to two 1-minute glasses');
     expect(await faults(page)).toEqual([]);
-  });
-});
-
-/** The next domino that is proposed here makes a first photo ready. */
-function soonReady(state: State): boolean {
-  if (state.due !== 'place' || readyPhotos(game.box, state).length > 0) return false;
-  const move = advised(game, state);
-  if (move.type !== 'place') return false;
-  const after = game.clone(state);
-  game.play(after, move);
-  return readyPhotos(game.box, after).length > 0;
-}
-
-test.describe('a photo that waits for the river alone', () => {
-  test('is told in words when it becomes so, and has its sign on the table, in the album and in the list', async ({
-    page
-  }) => {
-    test.slow();
-    await openBuilt(page, { persons: ['Ada', 'Ben'], until: soonReady });
-    await expect(page.locator('.tag.ready')).toHaveCount(0);
-    await expect(picture(page)).not.toHaveAccessibleName(/ready/);
-    await go(page).click();
-    await expect(page.locator('.dock .say')).toContainText(/Photo ready: [a-z]+ tile \d\. Only a clean fall/);
-    await expect(page.getByRole('img', { name: /^[A-Z][a-z]+ tile \d: photo ready$/ })).toHaveCount(1);
-    await expect(picture(page)).toHaveAccessibleName(/Photos ready: [a-z]+ tile \d\./);
-    // The words go, the sign stays.
-    await expect(page.locator('.dock .say')).not.toContainText('Photo ready', { timeout: 15_000 });
-    await expect(page.locator('.tag.ready')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Album', exact: true }).click();
-    await expect(page.getByRole('img', { name: /1 of 3 landscapes laid, 0 of 5 animals, 1 photo ready/ })).toHaveCount(
-      1
-    );
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Close the album' }).click();
-    await page.getByRole('button', { name: 'View', exact: true }).click();
-    await page.getByRole('button', { name: 'As a list' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'photo ready' })).toHaveCount(1);
   });
 });

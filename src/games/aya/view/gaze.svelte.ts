@@ -127,7 +127,11 @@ export class Gaze {
     return wave.open ? wave.tags : projector.busy ? [] : this.#ready.tags;
   });
 
-  /** What has just changed for the better, in a sentence. */
+  /** Photos that should be ready, and are lost as things really fall. */
+  get lost(): ReadonlyMap<string, string> {
+    return this.#ready.lost;
+  }
+  /** What has just changed for the better, or has not, in a sentence. */
   get news(): string | undefined {
     return this.#ready.news;
   }

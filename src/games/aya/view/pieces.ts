@@ -20,6 +20,9 @@ export type Piece = {
 };
 const p = words.pieces;
 
+/** Photos that should be ready and are lost as things really fall, with the rule that each fails. */
+type Lost = ReadonlyMap<string, string>;
+
 /** Things on the table are asked about by these topics. */
 const mark = 'piece ';
 export const topicOf = (id: string): string => mark + id;
@@ -27,11 +30,17 @@ export const pieceOf = (topic: string): string | undefined =>
   topic.startsWith(mark) ? topic.slice(mark.length) : undefined;
 
 /** Undefined for what is neither on the table nor in a hand. */
-export function tellPiece(game: AyaGame, state: State, names: readonly string[], id: string): Piece | undefined {
+export function tellPiece(
+  game: AyaGame,
+  state: State,
+  names: readonly string[],
+  id: string,
+  lost: Lost = new Map()
+): Piece | undefined {
   const { box } = game;
   if (box.dominoes.has(id)) return domino(game, state, names, id);
-  if (box.tiles.has(id)) return tile(game, state, id);
-  return state.tokens[id] ? animal(game, state, id) : undefined;
+  if (box.tiles.has(id)) return tile(game, state, id, lost);
+  return state.tokens[id] ? animal(game, state, id, lost) : undefined;
 }
 
 function domino(game: AyaGame, state: State, names: readonly string[], id: string): Piece | undefined {
@@ -60,13 +69,14 @@ function domino(game: AyaGame, state: State, names: readonly string[], id: strin
   return { title, text: [what, p.stands(nameOf(own.seat)), ...on, ...free, ...carries, ...spoils], topic };
 }
 
-/** Why a photo would not be won if everything that stands fell cleanly now; null if it would. */
-function fails({ box }: AyaGame, state: State, id: string): string | null | undefined {
+/** Why a photo would not be won if everything that stands fell now, as far as is known; null if it would. */
+function fails({ box }: AyaGame, state: State, id: string, lost: Lost): string | null | undefined {
   const layout = running(state) || state.phase === 'break' ? builtLayout(box, state) : undefined;
-  return layout && countLayout(box.size, layout).verdicts.find((one) => one.id === id)?.fails;
+  const rule = layout && countLayout(box.size, layout).verdicts.find((one) => one.id === id)?.fails;
+  return rule === null ? (lost.get(id) ?? null) : rule;
 }
 
-function tile(game: AyaGame, state: State, id: string): Piece | undefined {
+function tile(game: AyaGame, state: State, id: string, lost: Lost): Piece | undefined {
   const { box } = game;
   const { type, shape } = box.tiles.get(id)!;
   const title = words.capital(tileName(box, id));
@@ -75,10 +85,10 @@ function tile(game: AyaGame, state: State, id: string): Piece | undefined {
   if (!state.tiles[id]) return { title, text: [what], topic: 'tiles' };
   const foreign = idsOf(state.dominoes).filter((one) => spoiled(box, state, one, state.dominoes[one]!) === id);
   const spoilt = foreign.length > 0 ? [p.spoilt(words.list(foreign.map((one) => dominoName(box, one))))] : [];
-  return { title, text: [what, ...spoilt, ...photo(fails(game, state, id))], topic: 'tiles' };
+  return { title, text: [what, ...spoilt, ...photo(fails(game, state, id, lost))], topic: 'tiles' };
 }
 
-function animal(game: AyaGame, state: State, id: string): Piece {
+function animal(game: AyaGame, state: State, id: string, lost: Lost): Piece {
   const { box } = game;
   const { on, at } = state.tokens[id]!;
   const [a, b] = on.map((one) => dominoName(box, one));
@@ -86,7 +96,7 @@ function animal(game: AyaGame, state: State, id: string): Piece {
   const what = p.animal(box.tokens.get(id)!.type);
   return {
     title: words.capital(animalName(box, id)),
-    text: [what, where, ...(at === 'off' ? [] : photo(fails(game, state, id)))],
+    text: [what, where, ...(at === 'off' ? [] : photo(fails(game, state, id, lost)))],
     topic: 'animals'
   };
 }

@@ -43,6 +43,9 @@ export class Ready {
     const { game, state } = this.#around();
     return waiting(game, state);
   });
+  get lost(): ReadonlyMap<string, string> {
+    return this.#waiting.lost;
+  }
   /** Both those that are ready and those that only should be. */
   readonly all = $derived.by((): readonly string[] => {
     const { ready, lost } = this.#waiting;
