@@ -16,7 +16,7 @@ import { words } from '#games/atiwa/words/en.ts';
 import { lineIn } from '#play/since/told.ts';
 import { randomStep } from '../../support/random.ts';
 import { startVillage } from '../../support/atiwa/position.ts';
-import { evening } from '../../support/atiwa/scene.ts';
+import { evening, follow, move, run, turnOf } from '../../support/atiwa/scene.ts';
 
 const folder = new URL('../../../src/games/atiwa/rules/', import.meta.url);
 /** Ids that the rules name in code without refusing anything by them. */
@@ -105,6 +105,25 @@ describe.each([1, 2, 4])('a match of %i', (seats) => {
     expect(taken.filter((text) => text === '')).toEqual([]);
     expect(lines.at(-1)).toContain(words.log.over);
     expect(lines.some((text) => text.includes('Round VII begins.'))).toBe(true);
+  });
+});
+
+describe('a worker that brings nothing', () => {
+  const names = ['Ada', 'Baraka'];
+  const told = (state: State, text: string): string => {
+    const made = move(state, text);
+    return lineIn(sentences(game, state, made, follow(state, text).events as Event[], names)) ?? '';
+  };
+  const blocks = 'Nothing is done there: this only blocks the space.';
+
+  test('is said to block the space, where nothing can be done', () => {
+    expect(told(turnOf(startVillage), 'worker L4L')).toBe(`Ada: Town (left). ${blocks}`);
+  });
+  test('and where all of it is declined, but not where something was done', () => {
+    const state = turnOf(startVillage);
+    expect(told(state, 'worker R2')).toBe('Ada: Forest edge (II).');
+    expect(told(run(state, 'worker R2'), 'done')).toBe(blocks);
+    expect(told(run(state, 'worker R2', 'T Village.TR'), 'done')).toBe('');
   });
 });
 

@@ -121,6 +121,12 @@ function fate(
   }
 }
 
+/** With this move the action is over, and nothing of it was done, however it was declined (ATW-WRK-04, ATW-WRK-06). */
+const idles = (before: State, move: Move, after: () => State): boolean =>
+  move.type === 'worker'
+    ? after().space < 0
+    : move.type === 'done' && before.step === 'work' && before.used.every((n) => n === 0);
+
 /** What is told of a move: what somebody does, then what happens to anybody. */
 export function sentences(
   game: AtiwaGame,
@@ -135,16 +141,21 @@ export function sentences(
     const round = romans[before.tiles.length - before.tilesLeft.length + 1] ?? '';
     return [{ text: w.tile(label, round), seat: undefined }];
   }
-  let after: State | undefined;
+  let played: State | undefined;
+  const after = (): State => {
+    if (!played) {
+      played = game.clone(before);
+      game.play(played, move);
+    }
+    return played;
+  };
   /** The card of a spot, before the move or, if it has come with it, after. */
   const cardAt = (event: Where): string => {
     const { seat } = event;
     const index = cardOf(event.spot);
-    if (index >= before.areas[seat]!.cards.length && !after) {
-      after = game.clone(before);
-      game.play(after, move);
-    }
-    return game.board.cards[(after ?? before).areas[seat]!.cards[index] ?? -1]?.name ?? '';
+    const own = before.areas[seat]!.cards;
+    const cards = index < own.length ? own : after().areas[seat]!.cards;
+    return game.board.cards[cards[index] ?? -1]?.name ?? '';
   };
   // Bats fly together, and the sentence about the first of them counts them all.
   const flights = events.filter(({ type }) => type === 'flew');
@@ -160,7 +171,11 @@ export function sentences(
   const space = move.type === 'worker' && events.some(({ type }) => type === 'worker') ? nameOf(game, move.space) : '';
   const own = [
     ...(space ? [w.worker(name, space)] : []),
-    ...(does.length > 0 ? [space ? `${capital(words.list(does))}.` : `${name} ${words.list(does)}.`] : [])
+    ...(does.length > 0
+      ? [space ? `${capital(words.list(does))}.` : `${name} ${words.list(does)}.`]
+      : idles(before, move, after)
+        ? [w.idle]
+        : [])
   ];
   return [...own.map((text) => ({ text, seat: before.seat })), ...more];
 }

@@ -72,7 +72,12 @@ const weight = (topic: string): number =>
   topic.startsWith('space-') ? 0 : topic.startsWith('card-') ? 1 : topic === 'night' ? 2 : 3;
 
 export const story: Story<AtiwaGame> = {
-  pictures: (_game, _before, _move, events) => {
+  pictures: ({ board }, before, move, events) => {
+    // A space whose action is declined is the only picture of it.
+    if (move.type === 'done' && before.step === 'work' && events.length === 0) {
+      const space = board.spaces[before.space];
+      return space ? [`space-${space.id}`] : [];
+    }
     const all = [...new Set(events.flatMap((event) => picture(event) ?? []))];
     return all.toSorted((a, b) => weight(a) - weight(b));
   },

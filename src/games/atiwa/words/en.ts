@@ -292,6 +292,7 @@ export const words = catalogue('atiwa', {
     begins: (name: string) => `${name} begins.`,
     tile: (tile: string, roman: string) => `Tile “${tile}” on round ${roman}.`,
     worker: (name: string, space: string) => `${name}: ${space}.`,
+    idle: 'Nothing is done there: this only blocks the space.',
     gold: (n: number) => `takes ${some(n, 'gold')}`,
     paid: (n: number) => `pays ${some(n, 'gold')}`,
     drawn: (card: string) => `draws ${card}`,
