@@ -1,4 +1,4 @@
-import { expect, faults, test } from '../support/browser/app.ts';
+import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { startMatch } from '../support/browser/start.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -17,6 +17,37 @@ test('the rules are found by a word, without minding accents, and told in place'
   await expect(search).toHaveValue('');
   await expect(page.getByText(/Wayside is unofficial/)).toBeVisible();
 });
+
+for (const viewport of [phone, laptop])
+  test(`nothing of the rules is seen above the search while they scroll, at ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    /** Points around the search, as far as the bar above it, at which what scrolls is seen. */
+    const slivers = () =>
+      page.evaluate(async () => {
+        const search = [...document.querySelectorAll('[role=search]')].at(-1)!;
+        const scroller = search.closest('dialog .body') ?? document.documentElement;
+        const seen = [];
+        for (let down = 300; down < 420; down += 7) {
+          scroller.scrollTo({ top: down, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          const { left, right, top } = search.getBoundingClientRect();
+          for (const x of [left + 1, left + 60, (left + right) / 2, right - 60, right - 2])
+            for (const y of [top - 6, top - 4, top - 1, top + 1]) {
+              const at = document.elementFromPoint(x, y);
+              if (at?.closest('section, .lead')) seen.push(`${down}: ${at.className} at ${x}, ${y}`);
+            }
+          if (search.getBoundingClientRect().top < 40) seen.push(`${down}: the search is hidden`);
+        }
+        return seen;
+      });
+    await page.goto('./rules/?g=atiwa');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(await slivers()).toEqual([]);
+    await startMatch(page, { persons: ['Ada', 'Baraka'] });
+    await page.getByRole('button', { name: 'Rules and explanations' }).first().click();
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+    expect(await slivers()).toEqual([]);
+  });
 
 test('a topic has an address that opens it', async ({ page }) => {
   // A person touches what has come to rest: a letter's shape that arrives late may move a line under the finger.
