@@ -5,7 +5,7 @@ import type { State } from '#games/atiwa/rules/state.ts';
 import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { outside } from '../support/browser/decisive.ts';
 import { dice } from '../support/browser/dice.ts';
-import { openMoment } from '../support/browser/moments.ts';
+import { moments, openMoment } from '../support/browser/moments.ts';
 import { moment, play } from '../support/browser/person.ts';
 import { askEnd, startMatch } from '../support/browser/start.ts';
 
@@ -41,6 +41,28 @@ test('the first touch shows what a space brings and where, the second takes it',
   await space(page, lessons).click();
   await expect.poll(async () => (await moment(page)).drafts).toBe(2);
   await expect(space(page, lessons)).toHaveAccessibleName(/taken by/);
+});
+
+test('at the meal it is told what is asked for, what the chosen food is worth, and what each kind feeds', async ({
+  page
+}) => {
+  await openMoment(page, 'atiwa', moments.atiwa[2]);
+  await expect(say(page)).toContainText('5 food wanted, milk gives 4: pay 1');
+  await expect(say(page)).toContainText('1 fruit = 1 food, nothing missing.');
+  for (const [name, worth] of [
+    ['gold', 1],
+    ['wild animal', 2],
+    ['goat', 3]
+  ] as const) {
+    const more = say(page).getByRole('button', { name: `One more ${name}, feeds ${worth}, 0 now` });
+    await expect(more.getByText(`feeds ${worth}`)).toBeInViewport({ ratio: 1 });
+  }
+  await say(page)
+    .getByRole('button', { name: /^One more goat/ })
+    .click();
+  await expect(say(page)).toContainText('1 goat = 3 food, 2 too much, nothing missing.');
+  expect(await outside(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
 });
 
 test('homes for sale show all their roofs and their whole name on a low phone', async ({ page }) => {

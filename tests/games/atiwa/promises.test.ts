@@ -276,10 +276,14 @@ describe('the next harvest', () => {
       // In the strip of this seat, and in the question.
       assert.equal(foodToFind(game, after, after.areas[seat]!), demand.demand);
       const { title } = sayOf({ game, state: after, names, choosing: { moves: [] } } as never);
-      assert.equal(title, `Food: families ${demand.families} − milk ${demand.goats} = ${demand.demand}`);
+      assert.equal(title, `${demand.families} food wanted, milk gives ${demand.goats}: pay ${demand.demand}`);
       for (const payment of game.moves(after)) {
         const fed = told(after, [payment]).find((event) => event.type === 'fed')!;
         const worth = goat * fed.goats + wildAnimal * fed.animals + fed.fruit + fed.bats + fed.gold;
+        const plan = { steps: [{ before: after, move: payment }] };
+        const { note } = sayOf({ game, state: after, names, choosing: { moves: [], plan } } as never);
+        const over = worth > demand.demand ? `, ${worth - demand.demand} too much` : '';
+        assert.ok(note?.includes(` = ${worth} food${over}, nothing missing.`), note);
         // No less, and nothing that could be left out.
         const least = fed.fruit + fed.bats + fed.gold > 0 ? 1 : fed.animals > 0 ? wildAnimal : goat;
         assert.ok(demand.demand <= worth && worth - demand.demand < Math.max(1, least));

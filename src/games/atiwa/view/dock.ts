@@ -2,6 +2,7 @@
 import type { AtiwaGame } from '../rules/index.ts';
 import { rowNumber, terrainCards } from '../rules/area.ts';
 import { rounds } from '../rules/board.ts';
+import { demandOf, worth } from '../rules/feeding.ts';
 import * as sp from '../rules/spaces.ts';
 import { words } from '../words/en.ts';
 import { capital } from '#words/grammar.ts';
@@ -11,6 +12,7 @@ import type { Choosing } from './choosing.svelte.ts';
 import { cardText, spaceName, spaceText } from './effects.ts';
 import { areaNow, harvestSteps, pointsOf, tokens, turnsEach, type Kind, type State, type Token } from './facts.ts';
 import { foodToFind } from './forecast.ts';
+import { paidWords } from './log.ts';
 import { deedOf, moveKind, type Plan } from './plan.ts';
 
 /** `more`: what signs on the table show as well, in words where there is room for them. */
@@ -92,6 +94,14 @@ function growthNote(context: Context): string {
   return noted(parts.length > 0 ? [...parts, d.moveNote] : []) ?? d.placeNote;
 }
 
+/** What the meal that is chosen is worth against what is asked for. */
+function mealNote({ board }: AtiwaGame, area: State['areas'][number], { steps }: Plan): string | undefined {
+  const meal = steps[0]?.move;
+  if (meal?.type !== 'feed') return undefined;
+  const food = worth(board, meal);
+  return d.feedNote(paidWords(meal), food, food - demandOf(board, area));
+}
+
 /** “3 bats” for each token, whatever steps they come in. */
 function amounts(list: readonly (readonly [Token, number])[]): string[] {
   const sums = new Map<Token, number>();
@@ -165,7 +175,7 @@ export function sayOf(context: Context): Say {
     case 'feed': {
       const area = areaNow(state);
       const row = (token: number): number => rowNumber(game.board, area, token);
-      return { title: d.feed(row(sp.T.family), row(sp.T.goat)), note: d.feedNote };
+      return { title: d.feed(row(sp.T.family), row(sp.T.goat)), note: choosing.plan && mealNote(game, area, choosing.plan) };
     }
     case 'eat':
       return { title: d.pay(words.some(state.owed[0]?.count ?? 0, state.owed[0]?.token ?? 'fruit')), note: d.payNote };

@@ -8,6 +8,8 @@ export type Stepper<P extends Payment> = {
   readonly icon: IconName;
   readonly name: string;
   readonly n: number;
+  /** How much food one of it is. */
+  readonly worth: number;
   readonly more: P | undefined;
   readonly less: P | undefined;
 };
@@ -40,6 +42,7 @@ export function steppers<P extends Payment>(
       icon,
       name: words.thing(icon, 1),
       n: now[key],
+      worth: worth[key],
       more: nearest(key, true),
       less: nearest(key, false)
     };

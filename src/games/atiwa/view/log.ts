@@ -105,7 +105,7 @@ function fate(
     case 'fed':
       return w.fed(name, paidWords(event));
     case 'missing':
-      return w.missing(name, event.food);
+      return w.missing(name, event.food, -game.board.edition.food.missingFoodPoints * event.food);
     case 'challengeLost':
       return w.challengeLost;
     case 'familiesLeft':

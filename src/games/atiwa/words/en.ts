@@ -265,10 +265,13 @@ export const words = catalogue('atiwa', {
     },
     then: (what: string) => `Then ${what}`,
     breedGo: (n: number) => (n === 0 ? 'No young' : `Take ${n}`),
-    feed: (families: number, milk: number) => `Food: families ${families} − milk ${milk} = ${families - milk}`,
-    feedNote: 'Touch + or − to pay differently.',
+    feed: (families: number, milk: number) => `${families} food wanted, milk gives ${milk}: pay ${families - milk}`,
+    /** What is asked for can always be paid here: where it cannot, all that there is was eaten unasked. */
+    feedNote: (paid: string, worth: number, over: number) =>
+      `${paid} = ${worth} food${over > 0 ? `, ${over} too much` : ''}, nothing missing. Touch + or − to pay differently.`,
+    feeds: (n: number) => `feeds ${n}`,
     feedGo: 'Feed',
-    more: (what: string, n: number) => `One more ${what}, ${n} now`,
+    more: (what: string, n: number, worth: number) => `One more ${what}, feeds ${worth}, ${n} now`,
     less: (what: string, n: number) => `One ${what} less, ${n} now`,
     choices: 'Choices',
     offer: (what: string, planned: number, most: number) => `${what}: ${planned} of ${most}`,
@@ -323,7 +326,8 @@ export const words = catalogue('atiwa', {
     noRoom: (name: string, n: number, thing: Thing) => `${name} has no room for ${some(n, thing)}.`,
     homeward: (name: string, n: number) => `${whose(name)} ${plural(n, 'bat')} ${n === 1 ? 'comes' : 'come'} home.`,
     fed: (name: string, paid: string) => `${name} pays ${paid} for food.`,
-    missing: (name: string, n: number) => `${name} is ${n} food short.`,
+    missing: (name: string, n: number, points: number) =>
+      `${name} is ${n} food short, which costs ${plural(points, 'point')}.`,
     challengeLost: 'The challenge is lost: an untrained family was there at income.',
     families: (name: string, n: number) =>
       `${plural(n, 'family', 'families')} ${n === 1 ? 'leaves' : 'leave'} ${whose(name)} land for good.`,
