@@ -175,7 +175,10 @@ export function sayOf(context: Context): Say {
     case 'feed': {
       const area = areaNow(state);
       const row = (token: number): number => rowNumber(game.board, area, token);
-      return { title: d.feed(row(sp.T.family), row(sp.T.goat)), note: choosing.plan && mealNote(game, area, choosing.plan) };
+      return {
+        title: d.feed(row(sp.T.family), row(sp.T.goat)),
+        note: choosing.plan && mealNote(game, area, choosing.plan)
+      };
     }
     case 'eat':
       return { title: d.pay(words.some(state.owed[0]?.count ?? 0, state.owed[0]?.token ?? 'fruit')), note: d.payNote };
