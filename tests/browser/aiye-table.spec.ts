@@ -326,3 +326,16 @@ test.describe('with motion, on a laptop', () => {
     expect(new Set(far)).toEqual(new Set(['band']));
   });
 });
+
+test('a card that goes to the Council says where the score changes, and a mask one has that it is another copy', async ({
+  page
+}) => {
+  const until = ({ step }: Readonly<Record<string, unknown>>): boolean => step === 'promote';
+  await openMoment(page, 'aiye', { name: 'promote', persons: ['Ada', 'Baraka'], until });
+  await expect(page.locator('main [data-card].yours')).toHaveAccessibleName(
+    /^Devotion; .*you have one already, and may not summon a second/
+  );
+  await table(page).locator('.band[data-card].on').first().click();
+  await expect(say(page)).toContainText('Score 0 → −2: Council +1 and Columns −3');
+  expect(await faults(page)).toEqual([]);
+});

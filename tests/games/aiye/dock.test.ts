@@ -7,8 +7,10 @@ import type { Move } from '#games/aiye/rules/moves.ts';
 import type { State } from '#games/aiye/rules/state.ts';
 import type { Choosing } from '#games/aiye/view/choosing.svelte.ts';
 import { goOf, sayOf, type Context } from '#games/aiye/view/dock.ts';
+import { previewOf } from '#games/aiye/view/preview.ts';
 import { iconName } from '#games/aiye/view/facts.ts';
 import { position, tables } from '../../bots/support.ts';
+import { run, using } from '../../support/aiye/scene.ts';
 
 const table = tables.find(({ id }) => id === 'aiye')!;
 
@@ -40,6 +42,31 @@ it('names the icon that would be used; only a conflict is called one', () => {
     }
   }
   expect([...seen]).toEqual(expect.arrayContaining(['conflict', 'gainSeed']));
+});
+
+it('says of a card that may go to the Council what the score gains or loses by it, and where', () => {
+  const lands = [
+    'c1[M S CS5] | c2[M] | c3[S] | c4[M M]3s | c5[S S]2m | c6[joy]',
+    'c1[M CS5] | c2[M] | c3[S] | c4[M] | c5[S]'
+  ];
+  const told = new Set<string>();
+  for (const text of lands) {
+    const state = run(using(text, 'c1'), 'use CS5');
+    for (const head of game.moves(state)) {
+      const preview = previewOf(game, state, [head]);
+      // It is kept, and seeds are asked for next.
+      const now = { state: preview.after, moves: [] };
+      const choosing = { now, levels: [{ state }, now], preview, kept: [head] } as unknown as Choosing;
+      const note = (sayOf(asked(choosing)).note ?? '').replaceAll('−', '-');
+      const [from, to] = [state, preview.after].map((one) => total(game.score(one)[state.seat]!));
+      const [score, sum = ''] = note.split('. ')[0]!.split(': ');
+      expect(score).toBe(from === to ? `Score stays ${from}` : `Score ${from} → ${to}`);
+      const parts = sum.match(/[+-]\d+/g) ?? [];
+      expect(parts.reduce((all, by) => all + Number(by), from!)).toBe(to);
+      told.add(sum);
+    }
+  }
+  expect(told).toEqual(new Set(['Council +1', 'Council +1 and Columns -3', 'Council +1 and Columns -2']));
 });
 
 it('says before several seeds are taken at once how the score changes by it', () => {

@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import { words } from '../words/en.ts';
 import type { Choosing } from './choosing.svelte.ts';
 import { iconsReached, previewOf } from './preview.ts';
-import { sumOf } from './sums.ts';
+import { promotionSum, sumOf } from './sums.ts';
 import { cardDoes, columnOf, conflictTargets, iconName, kindOf, place, type Ability, type State } from './facts.ts';
 
 export type Say = {
@@ -35,9 +35,15 @@ export function sayOf(context: Context): Say {
   const score = taken ? previewOf(context.game, context.choosing.now.state, taken).score : preview?.score;
   // Before it is known where a card goes, nothing has been paid and nothing gained.
   const buying = kept.some(({ type }) => type === 'summon') && preview?.arrives !== undefined;
-  if (!score || (!buying && score.from === score.to)) return say;
+  const promotes = preview?.promoted !== undefined;
+  if (!score || (!buying && !promotes && score.from === score.to)) return say;
   // The sum stands where the figure does: why a mask of five brings two.
-  const sum = buying ? sumOf(context.game, context.choosing.levels[0]!.state, preview) : [];
+  const before = context.choosing.levels[0]!.state;
+  const sum = buying
+    ? sumOf(context.game, before, preview)
+    : promotes
+      ? promotionSum(context.game, before, preview)
+      : [];
   const told = [d.score(score.from, score.to), ...(sum.length > 0 ? [words.list(sum)] : [])].join(': ');
   return { ...say, note: say.note ? `${told}. ${say.note}` : told };
 }

@@ -1,4 +1,4 @@
-/** What a summons changes of the score, item by item, as the rules count it before and after on a copy. */
+/** What a summons or a card sent to the Council changes of the score, item by item, as the rules count it on a copy. */
 import type { Seeds } from '../rules/state.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import { words } from '../words/en.ts';
@@ -23,6 +23,21 @@ function unpaid(game: AiyeGame, { after, payment }: Preview, seat: number): Stat
   return copy;
 }
 
+type Items = ReadonlyMap<string, number>;
+const itemsOf = (game: AiyeGame, state: State, seat: number): Items =>
+  new Map(game.score(state)[seat]!.map(({ item, points }) => [item, points]));
+
+/** What each item brings or loses, save one of them. */
+const changes = (game: AiyeGame, was: Items, is: Items, except?: string): string[] =>
+  [...new Set([...was.keys(), ...is.keys()])].flatMap((item) => {
+    const by = (is.get(item) ?? 0) - (was.get(item) ?? 0);
+    return item === except || by === 0 ? [] : [d.sumOf(itemName(game, item), by)];
+  });
+
+/** What a card brings or loses by going to the Council. */
+export const promotionSum = (game: AiyeGame, before: State, { after }: Preview): readonly string[] =>
+  changes(game, itemsOf(game, before, before.seat), itemsOf(game, after, before.seat));
+
 /**
  * The sum behind “Score 10 → 12”: what each item brings or loses by it. A mask that counts seeds says what the payment takes
  * from it. Nothing where a card brings its own points alone: those stand on it.
@@ -32,16 +47,11 @@ export function sumOf(game: AiyeGame, before: State, preview: Preview): readonly
   const { after, arrives } = preview;
   if (!arrives || after.step === 'pay') return [];
   const kind = kindOf(game.deck, arrives.card);
-  const [was, is] = [before, after].map(
-    (state) => new Map(game.score(state)[seat]!.map(({ item, points }) => [item, points]))
-  );
+  const [was, is] = [itemsOf(game, before, seat), itemsOf(game, after, seat)];
   const own = kind.scoring ? kind.id : 'characters';
-  const net = (is!.get(own) ?? 0) - (was!.get(own) ?? 0);
+  const net = (is.get(own) ?? 0) - (was.get(own) ?? 0);
   const gross = kind.scoring ? pointsOf(game, unpaid(game, preview, seat), seat, arrives.card) : net;
   const first = gross === net ? d.sumOf(kind.name, net) : d.sumPaid(kind.name, net, gross);
-  const others = [...new Set([...was!.keys(), ...is!.keys()])].flatMap((item) => {
-    const by = (is!.get(item) ?? 0) - (was!.get(item) ?? 0);
-    return item === own || by === 0 ? [] : [d.sumOf(itemName(game, item), by)];
-  });
+  const others = changes(game, was, is, own);
   return gross === net && others.length === 0 ? [] : [first, ...others];
 }

@@ -114,7 +114,9 @@ export const words = catalogue('aiye', {
     row: { characters: 'Characters of the Village', masks: 'Masks of the Village' },
     empty: 'empty place',
     deck: (n: number) => `${plural(n, 'card')} left in the deck`,
+    /** On the open copy of a mask one has; whoever holds or hears it is told which of the two is meant. */
     yours: 'yours',
+    yoursLong: 'you have one already, and may not summon a second',
     short: (sun: number, moon: number, any: number) =>
       list([
         ...(sun > 0 ? [`${sun} sun`] : []),
