@@ -67,9 +67,11 @@ export const abilityIcons = {
     line('M13.6 12h4.6M15.6 8.2l3.9 3.8-3.9 3.8', WHITE, 2.2)
   ],
   moveCard: [...act, cut(box(4.5, 6.9, 6.6, 10.2, 1.2), WHITE), line('M12.9 12h5M15.3 8.2l3.9 3.8-3.9 3.8', GOLD, 2.3)],
+  // A whole card with a plus on it: beside the small one with an arrow it is told apart at any size.
   extraSummon: [
     ...act,
-    cut(box(4.5, 6.5, 7.2, 11, 1.2), WHITE),
-    line('M16.7 8.5v7M13.2 12h7', GOLD, 2.6, { cap: 'butt' })
+    cut(box(6, 3.9, 12, 16.2, 1.8), GOLD),
+    cut(box(7.3, 5.2, 9.4, 13.6, 1), WHITE),
+    line('M12 8.2v7.6M8.2 12h7.6', '#31251d', 2.8, { cap: 'butt' })
   ]
 } as const satisfies Record<string, readonly Cut[]>;
