@@ -3,12 +3,14 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
+import { total } from '#engine/game.ts';
 import { game } from '#games/atiwa/rules/index.ts';
 import { count } from '#games/atiwa/rules/area.ts';
 import { rounds } from '#games/atiwa/rules/board.ts';
 import type { Event } from '#games/atiwa/rules/events.ts';
 import type { Move } from '#games/atiwa/rules/moves.ts';
 import { propose } from '#games/atiwa/rules/proposal.ts';
+import { scoreArea } from '#games/atiwa/rules/scoring.ts';
 import { tokens, type State, type Token } from '#games/atiwa/rules/state.ts';
 import { planLabel, sayOf } from '#games/atiwa/view/dock.ts';
 import { partsText } from '#games/atiwa/view/effects.ts';
@@ -292,6 +294,24 @@ describe('the next harvest', () => {
     });
     expect(asked).toBeGreaterThan(20);
   });
+});
+
+test('ATW-CARD-06 where a card is laid any place is as good, and the dock says so', () => {
+  let places = 0;
+  everywhere((state) => {
+    if (state.step !== 'lay') return;
+    const choosing = { shown: state };
+    const { note } = sayOf({ game, state, names: [], choosing } as never);
+    assert.ok(note?.endsWith('Any lit place is as good; only pollution comes to upper rows first.'), note);
+    const brought = game.moves(state).map((move) => {
+      const after = game.clone(state);
+      game.play(after, move);
+      return total(scoreArea(board, after.areas[state.seat]!));
+    });
+    assert.equal(new Set(brought).size, 1);
+    places += brought.length;
+  });
+  expect(places).toBeGreaterThan(20);
 });
 
 test('a sentence about somebody carries the mark of that seat, whoever made the move', () => {

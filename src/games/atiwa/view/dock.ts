@@ -140,7 +140,7 @@ export function sayOf(context: Context): Say {
     }
     case 'lay': {
       const card = game.board.cards[state.card];
-      const parts = [card && cardText(game.board, card), changes(context)];
+      const parts = [card && cardText(game.board, card), changes(context), d.layNote];
       return { title: d.lay(card?.name ?? ''), note: noted(parts) };
     }
     case 'pay':

@@ -245,6 +245,7 @@ export const words = catalogue('atiwa', {
     moveNote: 'Touch a + to move it.',
     placeNote: 'Proposed places show a +. Touch one, then another lit place, to move it.',
     lay: (card: string) => `Where does ${card} go?`,
+    layNote: 'Any lit place is as good; only pollution comes to upper rows first.',
     layGo: 'Lay card',
     pay: (what: string) => `Pay ${what}.`,
     payNote: 'What is struck out leaves. Touch one, then another lit one, to change it.',
