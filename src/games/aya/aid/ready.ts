@@ -37,8 +37,15 @@ export function allPushed(game: AyaGame, state: State): State {
   return { ...game.clone(state), phase: 'push', due: 'fall', resume: null, pushes, cause };
 }
 
-/** Photos that should be won, and are not as the dominoes of `trial` really fall, with the rule that each fails. */
-export function doubts(game: AyaGame, trial: State, fall: Move): ReadonlyMap<string, string> {
+/** Photos that should be won, and are not as things really fall, with the rule that each fails. */
+export type Doubts = ReadonlyMap<string, string>;
+export const noDoubts: Doubts = new Map();
+/** Those about one of these photos. */
+export const among = (doubts: Doubts, photos: readonly Verdict[]): Doubts =>
+  new Map([...doubts].filter(([photo]) => photos.some(({ id }) => id === photo)));
+
+/** The doubts in the position of `trial`, as its dominoes really fall. */
+export function doubts(game: AyaGame, trial: State, fall: Move): Doubts {
   const ready = new Set(readyPhotos(game.box, trial).map(({ id }) => id));
   const after = game.clone(trial);
   game.play(after, fall);

@@ -2,7 +2,7 @@
  * Photos that should be ready, and are lost as the dominoes really fall: asked of the physics beside the table, kept for the
  * position that was asked about last. One table is shown at a time, and every view of it says the same.
  */
-import { allPushed, doubts, readyPhotos } from '../aid/ready.ts';
+import { allPushed, among, doubts, noDoubts, readyPhotos, type Doubts } from '../aid/ready.ts';
 import type { Verdict } from '../rules/count/count.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -15,7 +15,7 @@ export type Falls = (game: AyaGame, state: State) => Promise<Move>;
 /** A position is asked about when it has stood for so long (milliseconds): whoever leafs through a match asks nothing. */
 const rest = 250;
 
-let known = $state.raw<{ readonly of: string; readonly lost: ReadonlyMap<string, string> }>();
+let known = $state.raw<{ readonly of: string; readonly lost: Doubts }>();
 
 const keyOf = ({ dominoes, tiles, tokens }: State): string => JSON.stringify([dominoes, tiles, tokens]);
 
@@ -27,7 +27,7 @@ export type Waiting = {
   /** Photos that wait for the river alone. */
   readonly ready: readonly Verdict[];
   /** Those that only should: each with the rule that it fails as things fall. */
-  readonly lost: ReadonlyMap<string, string>;
+  readonly lost: Doubts;
   /** False until the physics have answered for this position; what they said of the one before holds until then. */
   readonly sure: boolean;
 };
@@ -35,7 +35,7 @@ export type Waiting = {
 /** What waits for the river in this position, as far as it is known by now. */
 export function waiting(game: AyaGame, state: State): Waiting {
   const all = waits(state) ? readyPhotos(game.box, state) : [];
-  const lost = new Map([...(known?.lost ?? [])].filter(([photo]) => all.some(({ id }) => id === photo)));
+  const lost = among(known?.lost ?? noDoubts, all);
   return { ready: all.filter(({ id }) => !lost.has(id)), lost, sure: all.length === 0 || known?.of === keyOf(state) };
 }
 
@@ -51,7 +51,7 @@ export function ask(game: AyaGame, state: State, falls: Falls = resultOf): () =>
         if (!left) known = { of, lost: doubts(game, trial, fall) };
       },
       () => {
-        if (!left) known = { of, lost: new Map() };
+        if (!left) known = { of, lost: noDoubts };
       }
     );
   }, rest);

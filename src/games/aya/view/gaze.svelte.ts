@@ -1,4 +1,5 @@
 /** What the picture of the table is brought to, what it points at, and which of its dominoes the river has reached. */
+import type { Doubts } from '../aid/ready.ts';
 import type { AyaGame } from '../rules/index.ts';
 import { snap } from '../aid/snap.ts';
 import { running, seatOf, type State } from '../rules/state.ts';
@@ -128,7 +129,7 @@ export class Gaze {
   });
 
   /** Photos that should be ready, and are lost as things really fall. */
-  get lost(): ReadonlyMap<string, string> {
+  get lost(): Doubts {
     return this.#ready.lost;
   }
   /** What has just changed for the better, or has not, in a sentence. */

@@ -3,6 +3,7 @@ import { spoiled } from '../aid/advice.ts';
 import { builtLayout } from '../aid/built.ts';
 import { openEnds } from '../aid/ends.ts';
 import { jointsOf } from '../aid/joints.ts';
+import { noDoubts, type Doubts } from '../aid/ready.ts';
 import { tokenOn } from '../rules/camera.ts';
 import { countLayout } from '../rules/count/count.ts';
 import { running, seatOf, idsOf, type State } from '../rules/state.ts';
@@ -20,9 +21,6 @@ export type Piece = {
 };
 const p = words.pieces;
 
-/** Photos that should be ready and are lost as things really fall, with the rule that each fails. */
-type Lost = ReadonlyMap<string, string>;
-
 /** Things on the table are asked about by these topics. */
 const mark = 'piece ';
 export const topicOf = (id: string): string => mark + id;
@@ -35,7 +33,7 @@ export function tellPiece(
   state: State,
   names: readonly string[],
   id: string,
-  lost: Lost = new Map()
+  lost = noDoubts
 ): Piece | undefined {
   const { box } = game;
   if (box.dominoes.has(id)) return domino(game, state, names, id);
@@ -70,13 +68,13 @@ function domino(game: AyaGame, state: State, names: readonly string[], id: strin
 }
 
 /** Why a photo would not be won if everything that stands fell now, as far as is known; null if it would. */
-function fails({ box }: AyaGame, state: State, id: string, lost: Lost): string | null | undefined {
+function fails({ box }: AyaGame, state: State, id: string, lost: Doubts): string | null | undefined {
   const layout = running(state) || state.phase === 'break' ? builtLayout(box, state) : undefined;
   const rule = layout && countLayout(box.size, layout).verdicts.find((one) => one.id === id)?.fails;
   return rule === null ? (lost.get(id) ?? null) : rule;
 }
 
-function tile(game: AyaGame, state: State, id: string, lost: Lost): Piece | undefined {
+function tile(game: AyaGame, state: State, id: string, lost: Doubts): Piece | undefined {
   const { box } = game;
   const { type, shape } = box.tiles.get(id)!;
   const title = words.capital(tileName(box, id));
@@ -88,7 +86,7 @@ function tile(game: AyaGame, state: State, id: string, lost: Lost): Piece | unde
   return { title, text: [what, ...spoilt, ...photo(fails(game, state, id, lost))], topic: 'tiles' };
 }
 
-function animal(game: AyaGame, state: State, id: string, lost: Lost): Piece {
+function animal(game: AyaGame, state: State, id: string, lost: Doubts): Piece {
   const { box } = game;
   const { on, at } = state.tokens[id]!;
   const [a, b] = on.map((one) => dominoName(box, one));

@@ -1,5 +1,6 @@
 /** Photos that wait for the river alone: a sign on each for as long as it is so, with a word when it becomes so, or does not. */
 import { untrack } from 'svelte';
+import type { Doubts } from '../aid/ready.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
@@ -43,7 +44,7 @@ export class Ready {
     const { game, state } = this.#around();
     return waiting(game, state);
   });
-  get lost(): ReadonlyMap<string, string> {
+  get lost(): Doubts {
     return this.#waiting.lost;
   }
   /** Both those that are ready and those that only should be. */
