@@ -1,7 +1,9 @@
 /** The one sentence of the dock, and what its large button does. */
 import { powerFor } from '../rules/build.ts';
+import type { Said } from '../../table/said.ts';
 import type { TableProps } from '../../view.ts';
 import type { AyarGame } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
 import { upright } from '../rules/textiles.ts';
 import { capital } from '#words/grammar.ts';
 import { words } from '../words/en.ts';
@@ -28,14 +30,13 @@ import {
   turnsLeft
 } from './facts.ts';
 import { lineBonus, triggerWords } from './log.ts';
-import { endsTurn, stepFacts, toSettle } from './preview.ts';
+import { endsTurn, previewOf, stepFacts, toSettle } from './preview.ts';
 import { kindOf, whichOf } from './things.ts';
 
-export type Say = { readonly title: string; readonly note?: string | undefined };
 export type Go = { readonly label: string; readonly run: () => void; readonly quiet?: boolean };
 export type Context = {
   readonly game: AyarGame;
-  readonly choosing: Choosing;
+  readonly choosing: Pick<Choosing, 'state' | 'head' | 'picks' | 'preview'>;
   readonly decider: number;
   /** What the viracocha comes from that is asked about. */
   readonly gift?: string | undefined;
@@ -55,7 +56,7 @@ export function giftOf(recall: TableProps<AyarGame>['recall']): string | undefin
   return gained.from === 'line' && emptied?.type === 'lineEmptied' ? lineWord(emptied.line) : d.gifts[gained.from];
 }
 
-export function sayOf(context: Context): Say {
+export function sayOf(context: Context): Said {
   const { game, choosing, gift } = context;
   const { state, head } = choosing;
   switch (state.step) {
@@ -127,6 +128,23 @@ export function sayOf(context: Context): Say {
   }
 }
 
+const long = ({ title, note = '' }: Said): number => title.length + note.length;
+
+/** The longest answer to the question who walks: of all walks that a touch may try. */
+export function longestWalk(
+  context: Context,
+  moves: readonly Move[]
+): { readonly say: Said; readonly go: string } | undefined {
+  const { game, choosing } = context;
+  const { state } = choosing;
+  if (state.step !== 'ayar') return undefined;
+  const says = moves.map((move) =>
+    sayOf({ ...context, choosing: { state, head: move, picks: [], preview: previewOf(game, state, [move]) } })
+  );
+  const [say] = says.toSorted((a, b) => long(b) - long(a));
+  return say && { say, go: d.walk(Math.max(...state.spaces)) };
+}
+
 /** All that the end of the turn would settle, with the tambo that leaves. */
 function settles({ game, choosing }: Context): string | undefined {
   const end = choosing.preview && toSettle(game, choosing.preview);
@@ -149,7 +167,7 @@ function wakes({ game, choosing, decider }: Context): string | undefined {
   return d.stepWakes(craftName(festival.craft), gain?.suns ?? 0, gain?.llama ?? false) + empties;
 }
 
-function stepSay(context: Context): Say {
+function stepSay(context: Context): Said {
   const { game, choosing } = context;
   const { state, head, picks } = choosing;
   if (head?.type !== 'step') {
@@ -169,7 +187,7 @@ function stepSay(context: Context): Say {
   return { title, note: wakes(context) };
 }
 
-function workSay({ game, choosing }: Context): Say {
+function workSay({ game, choosing }: Context): Said {
   const { state, preview } = choosing;
   const { board } = game;
   const power = d.power(state.power);
@@ -204,7 +222,7 @@ function workSay({ game, choosing }: Context): Say {
   }
 }
 
-export function goOf({ game, choosing }: Context): Go | undefined {
+export function goOf({ game, choosing }: { readonly game: AyarGame; readonly choosing: Choosing }): Go | undefined {
   const { state, head, pending, preview } = choosing;
   if (pending && head) {
     const run = (): void => choosing.confirm();
