@@ -60,17 +60,16 @@ export const counted = (texts: readonly string[]): string[] =>
 export const listed = ([due, ...rest]: readonly string[]): string[] =>
   due === undefined ? [] : [due, ...counted(rest)];
 
-/** The two things that decide between two ways, in the words of the score sheet. */
+/** The two things that decide between two ways, each a sentence in the words of the score sheet. */
 export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[]): string[] {
   const weight = ({ side, points }: Reason): number => (side === seat ? points : -points);
   return all
     .filter((one) => weight(one) > 0)
     .slice(0, 2)
     .map(({ side, item, points }) => {
-      const own = side === seat;
-      const more = own ? words.own(points) : words.other(tale.names[side] ?? tale.rival ?? '', points);
-      const said = tale.view.reason?.(item, more);
-      return said ?? words.from(tale.view.item(tale.game, item), more);
+      const more = words.points(points);
+      const what = tale.view.reason?.(item, more) ?? words.from(tale.view.item(tale.game, item), more);
+      return side === seat ? words.own(what) : words.other(tale.names[side] ?? tale.rival ?? '', what);
     });
 }
 

@@ -71,7 +71,6 @@ export const words = catalogue('play', {
     times: (text: string, n: number) => (n === 1 ? text : `${text.replace(/\.$/, '')} (${n} times).`),
     then: 'Then',
     because: (usual: boolean) => (usual ? 'By the end, beside a usual turn' : 'By the end, beside the second best'),
-    reasons: (all: readonly string[]) => `${list(all)}.`,
     /** The best of the other turns, which is no other before that step. */
     second: (step: number) => (step > 1 ? `The second best, from step ${step} on` : 'The second best'),
     behind: (behind: Behind) => {
@@ -117,9 +116,7 @@ export const words = catalogue('play', {
     why: 'Why?',
     whyOf: (name: string) => `Why did ${name} do that?`,
     speaks: (reasons: readonly string[], usual: boolean) =>
-      usual
-        ? `For what it brings by the end, beside a usual turn: ${list(reasons)}.`
-        : `For what it brings by the end: ${list(reasons)}.`,
+      usual ? `By the end, beside a usual turn: ${reasons.join(' ')}` : `By the end: ${reasons.join(' ')}`,
     /** Of somebody who compares little. */
     saw: (gains: readonly string[]) =>
       gains.length > 0

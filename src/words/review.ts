@@ -1,6 +1,6 @@
 /** Every string of the review of a finished match. */
 import { catalogue } from './catalogue.ts';
-import { list, roughly, signed } from './grammar.ts';
+import { capital, roughly, signed } from './grammar.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
@@ -25,9 +25,10 @@ export const words = catalogue('review', {
   played: 'Played',
   better: 'Better',
   why: 'Because',
-  reasons: (all: readonly string[]) => `${list(all)}.`,
-  own: (points: number) => `${roughly(points)} ${points > 0 ? 'more' : 'fewer'}`,
-  other: (name: string, points: number) => `${roughly(points)} ${points > 0 ? 'more' : 'fewer'} for ${name}`,
+  /** A reason, in a sentence: what a way brings, or what it leaves to another side. */
+  own: (what: string) => `It brings ${what}.`,
+  other: (name: string, what: string) => capital(`${name} gets ${what}.`),
+  points: (points: number) => `${roughly(points)} ${points > 0 ? 'more' : 'fewer'}`,
   from: (label: string, points: string) => `${points} from ${label}`,
   wins: (played: number, better: number) =>
     `Chance to win: ${percent(better)} instead of ${percent(played)}, as far as rehearsals can tell.`,

@@ -187,12 +187,25 @@ describe('what speaks for a turn', () => {
 
   it('is what it brings more of than the second best, or else than a usual turn; nothing where luck may have done it', async () => {
     const sure = await why(gain(2, 'Masks'));
-    expect(sure!.because).toEqual({ usual: false, all: ['about 2 points more from Masks'] });
+    expect(sure!.because).toEqual({ usual: false, all: ['It brings about 2 points more from Masks.'] });
     expect(sure!.second.behind).toBe(2);
     const level = { ...gain(0.4, 'Masks'), usual: gain(4, 'Moons') };
-    expect((await why(level))!.because).toEqual({ usual: true, all: ['about 4 points more from Moons'] });
+    expect((await why(level))!.because).toEqual({ usual: true, all: ['It brings about 4 points more from Moons.'] });
     expect((await why(level))!.second.behind).toBeUndefined();
     expect((await why({ ...level, usual: gain(1.9, 'Moons') }))!.because.all).toEqual([]);
+  });
+
+  it('is at most two sentences, also of what others get less of', async () => {
+    const reasons = [
+      { side: 1 - seat, item: 'Masks', points: -3 },
+      { side: seat, item: 'Moons', points: 2 },
+      { side: seat, item: 'Orishas', points: 1 }
+    ];
+    const { because } = (await why({ gain: 6, error: 1, clear: 12, reasons }))!;
+    expect(because.all).toEqual([
+      `${tale.names[1 - seat]} gets about 3 points fewer from Masks.`,
+      'It brings about 2 points more from Moons.'
+    ]);
   });
 
   it('has a figure from two standard errors of made-up rehearsals on, up to a clear win; words otherwise', async () => {
@@ -221,6 +234,6 @@ describe('what speaks for a turn', () => {
   it('is told in the words of a game whose items do not say what brings their points', async () => {
     const view = { ...tale.view, reason: (item: string, points: string) => `${points} from those who dance (${item})` };
     const sure = await why(gain(2, 'Masks'), { ...tale, view });
-    expect(sure!.because.all).toEqual(['about 2 points more from those who dance (Masks)']);
+    expect(sure!.because.all).toEqual(['It brings about 2 points more from those who dance (Masks).']);
   });
 });
