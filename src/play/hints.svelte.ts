@@ -9,7 +9,7 @@ import type { LiveMatch } from '#match/live.svelte.ts';
 import { announce } from '#ui/announce.svelte.ts';
 import { words } from '#words/play.ts';
 import type { Tale } from './tale.ts';
-import { breaths, brings, inOneBreath, listed, walk, weigh, type Why } from './ways.ts';
+import { breaths, brings, goesOn, inOneBreath, listed, walk, weigh, type Why } from './ways.ts';
 
 /** One step, in words, and what is to follow it in this turn. */
 export type Hint = {
@@ -17,6 +17,8 @@ export type Hint = {
   /** What the rest of the turn gains by the score sheet, from this step on. */
   readonly brings: readonly string[];
   readonly then: readonly string[];
+  /** Something is drawn after that, and the turn goes on: what is best then cannot be said before. */
+  readonly drawn: boolean;
   /** This step and those that follow. */
   readonly moves: readonly [Move, ...Move[]];
   /** Those that the text says, which one touch plays: more than one where the first only asks the next question. */
@@ -84,6 +86,7 @@ export class Hints {
     const begins = !history.some(({ by }) => by === decider);
     const steps = walk(game, state, moves, decider!);
     const said = breaths(this.#tale, steps);
+    const drawn = goesOn(game, steps.at(-1)?.after ?? state, decider!);
     this.clear();
     this.#turn = said.flatMap((breath, nth) =>
       breath.map((told, n): Hint => {
@@ -98,6 +101,7 @@ export class Hints {
             decider!
           ),
           then,
+          drawn,
           moves: [told.step.move, ...after.map(({ step }) => step.move)],
           due: breath.slice(n).map(({ step }) => step.move),
           first: begins && nth === 0 && n === 0,

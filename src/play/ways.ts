@@ -1,4 +1,5 @@
 /** A way that a match could take: its steps as if they had been taken, what they are in words, and what speaks for it. */
+import { draw, seededRoll } from '#engine/chance.ts';
 import { standing, type Game, type Move, type Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { carry, type Happening } from '#engine/timeline.ts';
@@ -31,6 +32,16 @@ export const advised = (tale: Tale, step: Happening): string => {
 
 /** A step as a hint tells it; `shown`: what it answers is seen on the table. */
 export type Told = { readonly step: Happening; readonly text: string; readonly shown: boolean };
+
+/** Something is drawn in this position, and the same seat decides on after it: no way leads beyond that. */
+export function goesOn(game: Game, state: JsonObject, seat: Seat): boolean {
+  // Where moves cannot be listed each of them is a turn.
+  if (game.sample || game.turn(state) !== 'chance') return false;
+  const after = game.clone(state);
+  const roll = seededRoll('any');
+  while (game.turn(after) === 'chance') game.play(after, draw(game, after, roll));
+  return game.turn(after) === seat;
+}
 
 /** The steps of a way, those together that are said in one breath and played by one touch: what only asks the next question, and the answer. */
 export function breaths(tale: Tale, steps: readonly Happening[]): Told[][] {

@@ -47,6 +47,17 @@ for (const table of tables)
       expect(await asked(table).adviser.turn(request, forever)).toEqual(turn);
     });
 
+    it('is advised so in any position, never to a stop in the midst of a turn', async () => {
+      const { adviser, request } = asked(table);
+      for (let n = 0; n < 16; n += 1) {
+        const state = position(table, `whole ${n}`, 4 + 7 * n, game.seats.most);
+        const seat = game.turn(state) as number;
+        const at = game.clone(state);
+        for (const move of await adviser.turn({ ...request, state, seat }, forever)) game.play(at, move);
+        expect(game.turn(at) !== seat || mind.clock(at) > mind.clock(state), `position ${n}`).toBe(true);
+      }
+    });
+
     it(
       'hears of another turn, and of items of the score sheet that speak for the first; the same when asked again',
       async () => {

@@ -170,6 +170,23 @@ describe('a hint', () => {
   });
 });
 
+it('says where something is drawn before the turn is over: what is best after that is asked for again', () => {
+  const told = new Set<string>();
+  for (let n = 0; n < 12; n += 1) {
+    const begin = position(table, `drawn ${n}`, 20 + 9 * n, 2);
+    const seat = table.game.turn(begin);
+    const { hints, turn } = hinted(begin);
+    const at = table.game.clone(begin);
+    for (const move of turn) table.game.play(at, move);
+    const chance = table.game.turn(at) === 'chance';
+    const roll = seededRoll(`${n}`);
+    while (table.game.turn(at) === 'chance') table.game.play(at, draw(table.game, at, roll));
+    expect(hints.now?.drawn).toBe(chance && table.game.turn(at) === seat);
+    told.add(String(hints.now?.drawn));
+  }
+  expect([...told].sort()).toEqual(['false', 'true']);
+});
+
 describe('what speaks for a turn', () => {
   const begin = position(table, 'hints', 30, 2);
   const seat = table.game.turn(begin) as number;
