@@ -63,6 +63,17 @@ test('the lake says what its numbers are, and what water costs only while somebo
   await openMoment(page, 'ayar', { ...moments.ayar[1], until: ({ step, round }) => step === 'reed' && round === 3 });
   await expect(lake.getByText('power to sail there')).toBeInViewport({ ratio: 1 });
   await expect(lake.locator('.water small').first()).toBeVisible();
+  // What a square pays stands beside a moon; power is a dark round wherever it is asked for.
+  await expect(lake.locator('.island b .sign')).toHaveCount(await lake.locator('.island').count());
+  const grounds = await lake.evaluate((all) => [
+    ...new Set([
+      ...[...all.querySelectorAll('.water:has(small, .cost):not(.route)')].map(
+        (one) => getComputedStyle(one, '::before').backgroundColor
+      ),
+      ...[...all.querySelectorAll('.island .cost')].map((one) => getComputedStyle(one).backgroundColor)
+    ])
+  ]);
+  expect(grounds).toEqual(['rgb(34, 29, 24)']);
 });
 
 test('two persons play a whole match on a phone, and nothing they need is ever behind a scroll', async ({ page }) => {
@@ -367,6 +378,7 @@ test('of all llamas given, one more for a side is one less for the other; one gi
     );
   const [sun, moon] = (await given()) as [number, number];
   expect(sun).toBeGreaterThan(1);
+  await expect(dock(page)).toContainText('None is left over.');
   const before = await side('For the moon').boundingBox();
   await side('For the moon').getByRole('button', { name: 'One llama more for the moon' }).tap();
   expect(await given()).toEqual([sun - 1, moon + 1]);
@@ -374,6 +386,7 @@ test('of all llamas given, one more for a side is one less for the other; one gi
   expect(await side('For the moon').boundingBox()).toEqual(before);
   await side('For the sun').getByRole('button', { name: 'One llama fewer for the sun' }).tap();
   expect(await given()).toEqual([sun - 2, moon + 1]);
+  await expect(dock(page)).toContainText('1 llama left over.');
   await side('For the moon').getByRole('button', { name: 'One llama more for the moon' }).tap();
   expect(await given()).toEqual([sun - 2, moon + 2]);
 });
