@@ -162,9 +162,11 @@ function wakes({ game, choosing, decider }: Context): string | undefined {
   if (!facts) return undefined;
   const empties = facts.emptied ? ` ${d.stepEmpties(lineBonus(game, facts.line))}` : '';
   if (!facts.walk) return d.goldMoves + empties;
-  if (!festival) return d.stepOpens(facts.opens.length) + empties;
+  const opens = d.stepOpens(crafts.filter((craft) => facts.opens.some((slot) => slot.craft === craft)).map(craftName));
+  if (!festival) return `${opens}${empties}`;
   const gain = festival.gains.find(({ seat }) => seat === decider);
-  return d.stepWakes(craftName(festival.craft), gain?.suns ?? 0, gain?.llama ?? false) + empties;
+  const wakes = d.stepWakes(craftName(festival.craft), festival.space, gain?.suns ?? 0, gain?.llama ?? false);
+  return `${opens} ${wakes}${empties}`;
 }
 
 function stepSay(context: Context): Said {

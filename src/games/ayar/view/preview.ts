@@ -39,6 +39,7 @@ export function previewOf(game: AyarGame, before: State, moves: readonly Move[])
 /** A festival that an Ayar on its way would wake. */
 export type Festival = {
   readonly slot: number;
+  readonly space: number;
   readonly craft: number;
   /** Suns that a llama asks for. */
   readonly needs: number;
@@ -76,7 +77,7 @@ function festivals(game: AyarGame, state: State, ayar: number, from: number, to:
       const gained = devotion(board, state, seat, craft);
       return { seat, suns: gained, llama: gained >= llamaAt };
     });
-    return { slot: slot.index, craft, needs: llamaAt, gains };
+    return { slot: slot.index, space: slot.space, craft, needs: llamaAt, gains };
   });
 }
 

@@ -46,8 +46,8 @@ export const words = catalogue('ayar', {
     left: (name: string, round: number) => `${name} left after day ${round}`,
     day: (round: number) => `day ${round}`,
     tonight: 'last as things stand: retires tonight',
-    banner: (craft: string, needs: readonly string[]) =>
-      `festival of ${craft}, a llama for whoever has ${suns(Number(needs[0]))} of it` +
+    banner: (craft: string, space: number, needs: readonly string[]) =>
+      `festival of ${craft} at space ${space}, a llama for whoever has ${suns(Number(needs[0]))} of it` +
       (needs.length > 1 ? `, or ${needs[1]} when a second Ayar passes` : ''),
     ground: 'fertile ground'
   },
@@ -214,11 +214,12 @@ export const words = catalogue('ayar', {
     stepMarker: (marker: string) => `${marker}: choose a line.`,
     stepAsk: (marker: string, line: string, steps: number, power: number) =>
       `${marker} on ${line}: ${plural(steps, 'step')}, power ${power}.`,
-    stepOpens: (n: number) => (n === 0 ? 'No new place.' : `It opens ${plural(n, 'new place')}.`),
-    stepWakes: (craft: string, suns: number, llama: boolean) =>
+    /** Banners and Ayar stand before the places themselves. */
+    stepOpens: (crafts: readonly string[]) => (crafts.length === 0 ? 'No new place.' : `New places: ${list(crafts)}.`),
+    stepWakes: (craft: string, space: number, suns: number, llama: boolean) =>
       suns === 0
-        ? `Wakes the ${craft} festival: perhaps nothing for you.`
-        : `Wakes the ${craft} festival: at least ${signed(suns)} devotion${llama ? ' and a llama' : ''} for you.`,
+        ? `Wakes the ${craft} festival at ${space}: perhaps nothing for you.`
+        : `Wakes the ${craft} festival at ${space}: at least ${signed(suns)} devotion${llama ? ' and a llama' : ''} for you.`,
     stepEmpties: (bonus: string) => `Its last tambo leaves: ${bonus}.`,
     stepIdle: 'There is nothing to perform, but the step is taken all the same.',
     goldMoves: 'Gold moves anyone: you choose next.',
@@ -295,7 +296,7 @@ export const words = catalogue('ayar', {
     moonGo: 'Take its moons',
     llamas: (n: number) => `Divide ${plural(n, 'llama')} between sun and moon.`,
     llamasAsk: (sun: number, moon: number, left: number) =>
-      `Sun ${sun}, moon ${moon}: your score is ${Math.min(sun, moon)}.${left > 0 ? ` ${plural(left, 'llama')} left over.` : ''}`,
+      `Sun ${sun}, moon ${moon}: your score is ${Math.min(sun, moon)}. ${left > 0 ? plural(left, 'llama') : 'None is'} left over.`,
     llamasGo: 'Divide',
     sunLlamas: 'For the sun',
     moonLlamas: 'For the moon',
