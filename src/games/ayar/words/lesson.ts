@@ -57,11 +57,11 @@ export const lesson = catalogue('ayar.lesson', {
   },
   night: {
     title: 'The night',
-    gold: 'The small moon: at night the last Ayar retires with its marker: Purple. Gold moves anyone: touch it, a line, and send Purple.',
+    gold: 'The small moon marks the last Ayar, who retires tonight: Purple. Touch gold, which moves anyone, then a line, and send Purple.',
     goldNudge:
       'Touch the gold marker, then a line, and confirm; then touch Purple, the lowest on the screen, and confirm.',
     saved: 'Now Brown is last.',
-    fall: 'Night falls, and Brown retires. The empty rows are for temples, told next. Whoever planted most maize earns a gift, told in chapter 7.',
+    fall: 'Night falls, and Brown retires. The empty rows are for temples. Whoever planted most maize earns a gift. Both are told later.',
     choose:
       'Each night one craft pays its moons as points, then never again. Three green pots pay 9, maize 3. Choose one.',
     chooseNudge: 'Choose pots or maize, then confirm below.',
@@ -87,7 +87,7 @@ export const lesson = catalogue('ayar.lesson', {
     take: 'The diamond on this green pot is a viracocha, a gift. Take the pot, for 2 power.',
     takeNudge: 'Take the second pot of the market, the one with the diamond.',
     choose:
-      'It fills a diamond of a bonus, yours once all are filled. This one would complete Llama, or Power for pots. Which?',
+      'Put it on a bonus: that is yours once all its diamonds are filled. Which do you complete, “Llama” or “Power for pots”?',
     chooseNudge: 'Choose Llama, or Power with the sign of the pot, then confirm below.',
     power: 'Complete: from now on your pots have one more power, even now.',
     llama: 'Complete at once: one llama more. Power for pots still waits for its second.',
