@@ -122,7 +122,7 @@ describe('of the work', () => {
   /** The sentence of the dock about moves that are tried. */
   const noteOf = (state: State, moves: readonly Move[]): string | undefined => {
     const choosing = { state, head: moves[0], preview: previewOf(game, state, moves), picks: [] };
-    return sayOf({ game, choosing, decider: state.asked } as never).note;
+    return sayOf({ game, choosing, decider: state.asked }).note;
   };
   const crafts = { takePot: 0, lay: 1, plant: 2 } as const;
   const asks = { takePot: d.potAsk, lay: d.layAsk, plant: d.terraceAsk } as const;
@@ -284,7 +284,7 @@ describe('of devotion and llamas', () => {
         game,
         choosing: { state, head: move, preview, picks: [] },
         decider: state.asked
-      } as never);
+      });
       const { state: end } = playOut(game, game.clone(preview.after), seededRoll(seed));
       const side = end.players[state.asked]!;
       const left = state.players[state.asked]!.llamas - move.sun - move.moon;

@@ -168,7 +168,7 @@ test('the dock says which bonus an emptied line brings, and none where a tambo s
     const preview = previewOf(game, before, [move]);
     const { line, idle } = preview.after;
     if (idle) return;
-    const { note } = sayOf({ game, choosing: { state: before, head: move, preview, picks: [] }, decider: 0 } as never);
+    const { note } = sayOf({ game, choosing: { state: before, head: move, preview, picks: [] }, decider: 0 });
     const last = tambosIn(before.players[before.seat]!.tambos, line) === 1;
     expect(note!.includes(words.dock.stepEmpties(lineBonus(game, line)))).toBe(last);
     emptied += Number(last);
