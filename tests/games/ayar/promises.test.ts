@@ -289,7 +289,7 @@ describe('of devotion and llamas', () => {
       const side = end.players[state.asked]!;
       const left = state.players[state.asked]!.llamas - move.sun - move.moon;
       assert.equal(note, d.llamasAsk(sunOf(side), moonOf(side), left));
-      assert.ok(note.includes(` your score is ${total(game.score(end)[state.asked]!)}.`), note);
+      assert.ok(note.includes(` score ${total(game.score(end)[state.asked]!)}.`), note);
       assert.equal(/ (\d+) llamas? left over\.$/.exec(note)?.[1] ?? '0', String(left));
       shared += 1;
     });

@@ -269,7 +269,7 @@ export const words = catalogue('atiwa', {
     feed: (families: number, milk: number) => `${families} food wanted, milk gives ${milk}: pay ${families - milk}`,
     /** What is asked for can always be paid here: where it cannot, all that there is was eaten unasked. */
     feedNote: (paid: string, worth: number, over: number) =>
-      `${paid} = ${worth} food${over > 0 ? `, ${over} too much` : ''}, nothing missing. Touch + or − to pay differently.`,
+      `${paid} = ${worth} food${over > 0 ? `, ${over} too much` : ''}, nothing missing.`,
     feeds: (n: number) => `feeds ${n}`,
     feedGo: 'Feed',
     more: (what: string, n: number, worth: number) => `One more ${what}, feeds ${worth}, ${n} now`,

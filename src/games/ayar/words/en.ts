@@ -296,7 +296,7 @@ export const words = catalogue('ayar', {
     moonGo: 'Take its moons',
     llamas: (n: number) => `Divide ${plural(n, 'llama')} between sun and moon.`,
     llamasAsk: (sun: number, moon: number, left: number) =>
-      `Sun ${sun}, moon ${moon}: your score is ${Math.min(sun, moon)}. ${left > 0 ? plural(left, 'llama') : 'None is'} left over.`,
+      `Sun ${sun}, moon ${moon}: score ${Math.min(sun, moon)}. ${left > 0 ? plural(left, 'llama') : 'None'} left over.`,
     llamasGo: 'Divide',
     sunLlamas: 'For the sun',
     moonLlamas: 'For the moon',
