@@ -1,35 +1,11 @@
-/** The journey of Ayar on phones: who walks, and what is seen of the paths. */
+/** The journey of Ayar on phones: what is told of a walk. */
 import type { Page } from '@playwright/test';
-import { expect, faults, phone, test } from '../support/browser/app.ts';
+import { expect, phone, test } from '../support/browser/app.ts';
 import { moments, openMoment } from '../support/browser/moments.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
 const main = (page: Page) => page.getByRole('main');
-
-for (const [width, height] of [
-  [360, 640],
-  [360, 560],
-  [320, 568],
-  [640, 360]
-] as const) {
-  test(`who walks: a first touch leaves all where it was for the second, at ${width}x${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openMoment(page, 'ayar', {
-      ...moments.ayar[0],
-      until: ({ step, round }) => step === 'ayar' && Number(round) >= 3
-    });
-    const picks = main(page).locator('.figure.pick');
-    const stands = () => page.locator('.ayar-table .stage').boundingBox();
-    const asked = await stands();
-    for (let n = 0; n < (await picks.count()); n += 1) {
-      await picks.nth(n).evaluate((one: HTMLElement) => one.click());
-      await expect(main(page).locator('.go')).toBeVisible();
-      expect(await stands()).toEqual(asked);
-    }
-    expect(await faults(page)).toEqual([]);
-  });
-}
 
 test('what a walk would open and wake is told in words, whatever banners stand before it', async ({ page }) => {
   await openMoment(page, 'ayar', { ...moments.ayar[0], until: ({ step }) => step === 'ayar' });

@@ -20,6 +20,9 @@ type Chosen = {
   readonly count?: number;
 };
 
+/** A move that may be chosen: how often (maize are planted one by one), and what it would bring. */
+export type Try = { readonly head: Move; readonly count: number; readonly preview: Preview };
+
 const nowhere: ReadonlyMap<string, Route> = new Map();
 
 /** Steps whose proposal is looked at before it is sent, even where one touch is enough elsewhere. */
@@ -71,29 +74,44 @@ export class Choosing extends Composer<AyarGame, Chosen> {
     );
   });
 
-  /** How many maize of the chosen box are planted, and how many could be. */
-  readonly most: number = $derived.by(() => {
-    const { head, state } = this;
-    if (head?.type !== 'plant') return 0;
+  #mostOf(head: Move): number {
+    if (head.type !== 'plant') return 0;
     const { boxes } = this.asked.game.board;
     const box = boxes.findIndex(({ id }) => id === head.box);
-    return Math.min(state.power, boxes[box]!.maize - state.players[state.seat]!.maize[box]!);
-  });
+    return Math.min(this.state.power, boxes[box]!.maize - this.state.players[this.state.seat]!.maize[box]!);
+  }
+  /** How many maize of the chosen box are planted, and how many could be. */
+  readonly most: number = $derived.by(() => (this.head ? this.#mostOf(this.head) : 0));
   readonly count: number = $derived(Math.min(this.most, this.mine?.count ?? this.most));
 
   readonly #pending: readonly Move[] | undefined = $derived.by(() => {
     const { head } = this;
     if (!head) return undefined;
     if (head.type === 'sail') return this.routes.get(this.picks.at(-1)!.slice(5))?.moves;
-    if (head.type === 'plant') return Array.from({ length: this.count }, () => head);
+    return this.#whole(head, this.count);
+  });
+  /** A move with all that goes with it: so many maize are planted, and the last tambo of a line leaves it without a question. */
+  #whole(head: Move, count: number): readonly Move[] {
+    if (head.type === 'plant') return Array.from({ length: count }, () => head);
     if (head.type !== 'build') return [head];
-    // The last tambo of a line leaves it without a question.
     const { game, state } = this.asked;
     const next = game.clone(state);
     game.play(next, head);
     const last = next.step === 'tambo' ? forced(game.moves(next)) : undefined;
     return last ? [head, last] : [head];
-  });
+  }
+
+  /** All that may be chosen here, each with what it would bring; of steps, and where something is proposed unasked, nothing. */
+  tries(): readonly Try[] {
+    if (this.state.step === 'step' || this.#proposed.length > 0) return [];
+    const { game, state } = this.asked;
+    const sails = [...this.routes.values()].map(({ moves }) => moves);
+    const others = this.moves.filter(({ type }) => type !== 'sail' && type !== 'endActivity');
+    return [...sails, ...others.map((head) => this.#whole(head, this.#mostOf(head)))].flatMap((moves) => {
+      const [head] = moves;
+      return head ? [{ head, count: moves.length, preview: previewOf(game, state, moves) }] : [];
+    });
+  }
 
   override get pending(): readonly Move[] | undefined {
     return this.#pending;

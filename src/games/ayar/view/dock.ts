@@ -3,13 +3,12 @@ import { powerFor } from '../rules/build.ts';
 import type { Said } from '../../table/said.ts';
 import type { TableProps } from '../../view.ts';
 import type { AyarGame } from '../rules/index.ts';
-import type { Move } from '../rules/moves.ts';
 import { upright } from '../rules/textiles.ts';
 import { capital } from '#words/grammar.ts';
 import { words } from '../words/en.ts';
 import { ayarWords, lineWord } from '../words/names.ts';
 import type { SignName } from './art/draw/signs.ts';
-import type { Choosing } from './choosing.svelte.ts';
+import type { Choosing, Try } from './choosing.svelte.ts';
 import {
   activityNames,
   arrowsAt,
@@ -30,7 +29,7 @@ import {
   turnsLeft
 } from './facts.ts';
 import { lineBonus, triggerWords } from './log.ts';
-import { endsTurn, previewOf, stepFacts, toSettle } from './preview.ts';
+import { endsTurn, stepFacts, toSettle } from './preview.ts';
 import { kindOf, whichOf } from './things.ts';
 
 export type Go = { readonly label: string; readonly run: () => void; readonly quiet?: boolean };
@@ -128,21 +127,32 @@ export function sayOf(context: Context): Said {
   }
 }
 
-const long = ({ title, note = '' }: Said): number => title.length + note.length;
+const longest = (texts: readonly string[]): string =>
+  texts.reduce((one, other) => (other.length > one.length ? other : one), '');
 
-/** The longest answer to the question who walks: of all walks that a touch may try. */
-export function longestWalk(
+/**
+ * The room for the question and for whatever a touch may choose here: the longest title, the longest note and the longest
+ * word of the button. None for a step: four lanes that one can tell apart come before three lines that are seldom filled.
+ */
+export function roomFor(
   context: Context,
-  moves: readonly Move[]
+  tries: readonly Try[]
 ): { readonly say: Said; readonly go: string } | undefined {
+  if (tries.length === 0) return undefined;
   const { game, choosing } = context;
   const { state } = choosing;
-  if (state.step !== 'ayar') return undefined;
-  const says = moves.map((move) =>
-    sayOf({ ...context, choosing: { state, head: move, picks: [], preview: previewOf(game, state, [move]) } })
+  const asks = sayOf({ ...context, choosing: { state, head: undefined, preview: undefined, picks: [] } });
+  const answers = tries.map(({ head, preview }) =>
+    sayOf({ ...context, choosing: { state, head, preview, picks: [] } })
   );
-  const [say] = says.toSorted((a, b) => long(b) - long(a));
-  return say && { say, go: d.walk(Math.max(...state.spaces)) };
+  const says = [asks, ...answers];
+  return {
+    say: {
+      title: longest(says.map(({ title }) => title)),
+      note: longest(says.map(({ note }) => note ?? ''))
+    },
+    go: longest(tries.map((one) => goWord(game, one)))
+  };
 }
 
 /** All that the end of the turn would settle, with the tambo that leaves. */
@@ -224,38 +234,41 @@ function workSay({ game, choosing }: Context): Said {
   }
 }
 
+/** What the large button says of a move that is chosen. */
+function goWord(game: AyarGame, { head, count, preview }: Try): string {
+  if (head.type === 'step' || head.type === 'ayar') {
+    const { walk } = stepFacts(game, preview) ?? {};
+    return !walk ? d.goldGo : walk.to > walk.from ? d.walk(walk.to) : d.stay;
+  }
+  if (head.type === 'build') {
+    const slot = game.board.slots.find(({ id }) => id === head.slot);
+    return d.buildGo(slot ? craftName(slot.craft) : '');
+  }
+  const labels: Readonly<Record<string, string>> = {
+    tambo: d.tamboGo,
+    takePot: d.take,
+    takeTextile: d.take,
+    lay: d.layGo,
+    plant: d.plant(count),
+    sail: d.sail,
+    lakeArea: d.lakeGo,
+    placeViracocha: d.viracochaGo,
+    moveMarker: d.moveGo,
+    keepMarkers: d.keepGo,
+    resolve: d.orderGo,
+    temple: d.templeGo,
+    fertile: d.fertileGo,
+    moonSlot: d.moonGo,
+    llamas: d.llamasGo
+  };
+  const label = labels[head.type] ?? d.done;
+  return endsTurn(preview) ? d.endsTurn(label) : label;
+}
+
 export function goOf({ game, choosing }: { readonly game: AyarGame; readonly choosing: Choosing }): Go | undefined {
-  const { state, head, pending, preview } = choosing;
-  if (pending && head) {
-    const run = (): void => choosing.confirm();
-    const facts = preview && stepFacts(game, preview);
-    const labels: Readonly<Record<string, string>> = {
-      tambo: d.tamboGo,
-      takePot: d.take,
-      takeTextile: d.take,
-      lay: d.layGo,
-      plant: d.plant(choosing.count),
-      sail: d.sail,
-      lakeArea: d.lakeGo,
-      placeViracocha: d.viracochaGo,
-      moveMarker: d.moveGo,
-      keepMarkers: d.keepGo,
-      resolve: d.orderGo,
-      temple: d.templeGo,
-      fertile: d.fertileGo,
-      moonSlot: d.moonGo,
-      llamas: d.llamasGo
-    };
-    if (head.type === 'step' || head.type === 'ayar') {
-      const { walk } = facts ?? {};
-      return { label: !walk ? d.goldGo : walk.to > walk.from ? d.walk(walk.to) : d.stay, run };
-    }
-    if (head.type === 'build') {
-      const slot = game.board.slots.find(({ id }) => id === head.slot);
-      return { label: d.buildGo(slot ? craftName(slot.craft) : ''), run };
-    }
-    const label = labels[head.type] ?? d.done;
-    return { label: preview && endsTurn(preview) ? d.endsTurn(label) : label, run };
+  const { state, head, pending, preview, count } = choosing;
+  if (pending && head && preview) {
+    return { label: goWord(game, { head, count, preview }), run: () => choosing.confirm() };
   }
   const end = choosing.moves.find(({ type }) => type === 'endActivity');
   return end && state.units > 0 ? { label: d.done, run: () => choosing.send([end]), quiet: true } : undefined;
