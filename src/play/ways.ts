@@ -85,20 +85,24 @@ export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[]): 
 }
 
 /**
- * What these steps bring their seat by the score sheet, played by the rules: what they bring most of, and the sum of all else;
- * nothing where just as much is lost.
+ * What a seat has more of by the score sheet than before: what it has most more of, and the sum of all else; nothing where just as
+ * much is lost.
  */
-export function brings({ game, view }: Tale, steps: readonly Happening[], seat: Seat): string[] {
-  const [first, last] = [steps[0], steps.at(-1)];
-  if (!first || !last) return [];
+export function brought({ game, view }: Tale, before: JsonObject, after: JsonObject, seat: Seat): string[] {
   const sheet = (state: JsonObject) => [{ lines: standing(game, state).lines, wins: [] }];
-  const changes = reasonsFor(sheet(last.after), sheet(first.before), seat).filter(({ side }) => side === seat);
+  const changes = reasonsFor(sheet(after), sheet(before), seat).filter(({ side }) => side === seat);
   const sum = (some: readonly Reason[]): number => some.reduce((all, { points }) => all + points, 0);
   const most = changes.filter(({ points }) => points > 0).slice(0, 2);
   const rest = sum(changes) - sum(most);
   if (most.length === 0 || sum(changes) === 0) return [];
   const told = most.map(({ item, points }) => play.hint.gain(view.item(game, item), points));
   return rest === 0 ? told : [...told, play.hint.elsewhere(rest)];
+}
+
+/** What these steps, played by the rules, bring their seat. */
+export function brings(tale: Tale, steps: readonly Happening[], seat: Seat): string[] {
+  const [first, last] = [steps[0], steps.at(-1)];
+  return first && last ? brought(tale, first.before, last.after, seat) : [];
 }
 
 /** What speaks for a turn. */

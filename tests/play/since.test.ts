@@ -5,6 +5,7 @@ import type { Game } from '#engine/game.ts';
 import { happenedSince, momentsSince, turnOf } from '#play/since/moments.ts';
 import { tellings } from '#play/since/told.ts';
 import { lines, chapters, type Tale } from '#play/story.ts';
+import { brought } from '#play/ways.ts';
 import { names, played } from '../support/played.ts';
 import { assertMarked } from '../support/told.ts';
 
@@ -47,6 +48,21 @@ describe.each(['aiye', 'atiwa', 'ayar'] as const)('what happened since, in %s', 
     const { happening } = carry(game, last.after, move, { n: last.n + 1, by: 0, draft: true });
     if (happening.events.some((event) => tale.view.story?.shows(event))) return;
     expect(momentsSince(tale, [...history, happening], 0, 'short').map(({ key, text }) => [key, text])).toEqual(before);
+  });
+
+  it('says where points come from: what is said of them adds up to what came', async () => {
+    const { tale, history } = await played(id, 5, (before) => before.length > 900);
+    const told: Tale = { ...tale, view: { ...tale.view, item: (_game, item) => item } };
+    let several = 0;
+    for (const { before, after, points } of all(tale, history, 'short'))
+      for (const { seat, by } of points) {
+        const parts = brought(told, before, after, seat);
+        if (parts.length === 0) continue;
+        const sums = parts.map((part) => Number.parseInt(part) * (part.includes('fewer') ? -1 : 1));
+        expect(sums.reduce((sum, n) => sum + n, 0)).toBe(by);
+        if (parts.length > 1) several += 1;
+      }
+    expect(several).toBeGreaterThan(0);
   });
 
   it('is short by turns: never the same seat twice in a row but for a show, and nothing left out', async () => {

@@ -70,8 +70,8 @@ export const aim = (game: AiyeGame): Of => ({
       light: [light.pit(2), light.pit(4)],
       rules: ['AIY-SOW-07'],
       nudge: w.aim.mixedNudge,
-      fits: ({ after }) => after.step === 'drop' || (woken(after) === 4 && columnAt(mine(after), 4)!.sun === 1),
-      done: (state) => woken(state) === 4 && columnAt(mine(state), 4)!.sun === 1,
+      fits: ({ after }) => after.step === 'drop' || (woken(after) === 4 && columnAt(mine(after), 4)!.moon === 1),
+      done: (state) => woken(state) === 4 && columnAt(mine(state), 4)!.moon === 1,
       then: w.aim.asOrdered
     }
   ]

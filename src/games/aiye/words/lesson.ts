@@ -23,30 +23,30 @@ export const lesson = catalogue('aiye.lesson', {
     aroundNudge: 'Touch column 6, and once more to sow.',
     cameAround: 'Past the end and round again: the fifth seed activated column 5.',
     mixed:
-      'Column 2 holds both kinds, and you decide which falls first. Touch it: column 4 should get the sun. Then sow.',
-    mixedNudge: 'Not that order. Touch “Order” below: a sun belongs in column 4.',
-    asOrdered: 'Moon first, sun last: each lies where you wanted it.'
+      'Column 2 holds both kinds, and you decide which falls first. Touch it: this time column 4 should get the moon. Then sow.',
+    mixedNudge: 'Not that order. Touch “Order” below: the moon belongs in column 4.',
+    asOrdered: 'Sun first, moon last: each lies where you wanted it.'
   },
   cards: {
     title: 'A card from the Village',
     summon:
       'After sowing comes the Village. The Sun Challenger costs two suns (upper left): touch it, then column 1, and confirm.',
     summonNudge: 'Touch the Sun Challenger, then one of your columns.',
-    paid: 'Its icons, conflict and a sun, work whenever its column is activated. Its two points are yours. Touch and hold any card to read it.',
+    paid: 'Its icons work whenever its column is activated, and its two points are yours. Touch and hold any card to read it.',
     end: 'You may summon one card a turn. “Renew” swaps the four characters, or masks, for new ones; it costs a seed. Now end your turn.',
     endNudge: 'End the turn with the button below.',
-    watch: 'Sena plays the same three steps as you: sow, activate a column, visit the Village.',
+    watch: 'Sena has just played the same three steps as you: sow, activate a column, visit the Village.',
     price:
       'A third card in a column costs a seed more (red +1), a fourth two. Place the Guardian on column 1, or on column 4?',
     priceNudge: 'Touch the Guardian, then column 1 or column 4.',
-    cheap: 'Two seeds paid, as on the card. From now on two cards are activated there together.',
+    cheap: 'Two seeds paid, from any of your pits. From now on two cards are activated there together.',
     dear: 'Three seeds paid, and column 4 now activates three cards at once.'
   },
   masks: {
     title: 'Masks',
     joy: 'Masks bring the most points. Joy counts moon seeds left at the end: two are 5 points, four 8, six 11.',
     summon:
-      'Joy costs any five seeds. Its red corner is what your whole score would gain. Summon it with suns, to keep four moons.',
+      'Joy costs any five seeds. Its red corner is what your whole score would gain at best. Summon it with suns, to keep four moons.',
     summonNudge: 'That pays with moons. Touch “Payment” below and choose suns.',
     scored:
       'Joy is worth 8 points while four moons are left. A dashed corner in the Village: that mask you cannot pay for yet.',
@@ -56,7 +56,7 @@ export const lesson = catalogue('aiye.lesson', {
   council: {
     title: 'Council, sowing again',
     promote:
-      'Promote sends a card to the Council: one point more, and two seeds. Touch it, then a card in column 4 or 5.',
+      'Promote sends a card to the Council: you gain a point and two seeds. Touch it, then a card in column 4 or 5.',
     promoteNudge: 'Touch Promote, then the card that should go.',
     sits: 'The card has left your row. Its ability waits in the Council, and two new seeds came with it.',
     meet: 'Column 2 is active. Its Speaker can call a meeting: all cards of the Council act instead of this column. Call it!',
