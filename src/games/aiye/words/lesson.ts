@@ -23,8 +23,8 @@ export const lesson = catalogue('aiye.lesson', {
     aroundNudge: 'Touch column 6, and once more to sow.',
     cameAround: 'Past the end and round again: the fifth seed activated column 5.',
     mixed:
-      'Column 2 holds both kinds, and you decide which falls first. Touch it: this time column 4 should get the moon. Then sow.',
-    mixedNudge: 'Not that order. Touch “Order” below: the moon belongs in column 4.',
+      'Column 2 holds both kinds, and you decide which falls first. Touch it, change the order so that column 4 gets the moon, and sow.',
+    mixedNudge: 'Not that order. Touch “change order” below: the moon belongs in column 4.',
     asOrdered: 'Sun first, moon last: each lies where you wanted it.'
   },
   cards: {
@@ -47,7 +47,7 @@ export const lesson = catalogue('aiye.lesson', {
     joy: 'Masks bring the most points. Joy counts moon seeds left at the end: two are 5 points, four 8, six 11.',
     summon:
       'Joy costs any five seeds. Its red corner is what your whole score would gain at best. Summon it with suns, to keep four moons.',
-    summonNudge: 'That pays with moons. Touch “Payment” below and choose suns.',
+    summonNudge: 'That pays with moons. Touch “change payment” below and choose suns.',
     scored:
       'Joy is worth 8 points while four moons are left. A dashed corner in the Village: that mask you cannot pay for yet.',
     columns:
