@@ -1,11 +1,14 @@
 /** What is special about the table of Àiyé: previews, colours, payments, the keyboard, large text, other areas. */
 import type { Page } from '@playwright/test';
+import { game } from '#games/aiye/rules/index.ts';
+import type { Move } from '#games/aiye/rules/moves.ts';
+import type { State } from '#games/aiye/rules/state.ts';
 import { expect, faults, laptop, phone, test } from '../support/browser/app.ts';
 import { outside } from '../support/browser/decisive.ts';
 import { dice } from '../support/browser/dice.ts';
 import { openMoment } from '../support/browser/moments.ts';
 import { moment, play } from '../support/browser/person.ts';
-import { startMatch } from '../support/browser/start.ts';
+import { startMatch, withMenu } from '../support/browser/start.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
@@ -55,6 +58,37 @@ test('undo takes back all that one touch did, several icons or a whole sowing', 
   await say(page).getByRole('button', { name: /^Undo/ }).click();
   await expect(say(page)).toContainText('Choose a column to sow from.');
   expect((await moment(page)).drafts).toBe(0);
+});
+
+const struck = (page: Page) => table(page).getByRole('button', { name: /the next conflict hits column/ });
+
+test('whom a conflict would strike is marked while a conflict is tried', async ({ page }) => {
+  await openMoment(page, 'aiye', {
+    name: 'conflict',
+    persons: ['Ada', 'Baraka'],
+    until: (position) => {
+      const state = position as unknown as State;
+      const strikes = (move: Move): boolean => {
+        let blocks = false;
+        game.play(game.clone(state), move, ({ type }) => (blocks ||= type === 'blocked'));
+        return blocks;
+      };
+      return state.step === 'use' && game.moves(state).some(strikes);
+    }
+  });
+  await expect(struck(page)).toHaveCount(0);
+  const conflict = say(page).getByRole('group').getByRole('button').filter({ hasText: 'Conflict' });
+  await conflict.first().click();
+  await expect(struck(page)).toHaveCount(1);
+});
+
+test('nobody is marked as struck where a hint takes a seed', async ({ page }) => {
+  await begin(page);
+  await lit(page).first().click();
+  await say(page).getByRole('button', { name: 'Sow 3' }).click();
+  await withMenu(page, (menu) => menu.getByRole('button', { name: 'Hint' }).click());
+  await expect(say(page)).toContainText('Use “Moon seed”?');
+  await expect(struck(page)).toHaveCount(0);
 });
 
 test('three icons to choose from have their names below them on a phone', async ({ page }) => {
