@@ -84,25 +84,37 @@ export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[]): 
     });
 }
 
-/**
- * What a seat has more of by the score sheet than before: what it has most more of, and the sum of all else; nothing where just as
- * much is lost.
- */
-export function brought({ game, view }: Tale, before: JsonObject, after: JsonObject, seat: Seat): string[] {
+/** What a seat has more and less of by the score sheet than before, the most of it first. */
+function changes(game: Game, before: JsonObject, after: JsonObject, seat: Seat): Reason[] {
   const sheet = (state: JsonObject) => [{ lines: standing(game, state).lines, wins: [] }];
-  const changes = reasonsFor(sheet(after), sheet(before), seat).filter(({ side }) => side === seat);
-  const sum = (some: readonly Reason[]): number => some.reduce((all, { points }) => all + points, 0);
-  const most = changes.filter(({ points }) => points > 0).slice(0, 2);
-  const rest = sum(changes) - sum(most);
-  if (most.length === 0 || sum(changes) === 0) return [];
+  return reasonsFor(sheet(after), sheet(before), seat).filter(({ side }) => side === seat);
+}
+const sumOf = (some: readonly Reason[]): number => some.reduce((all, { points }) => all + points, 0);
+
+/**
+ * What these steps bring their seat by the score sheet, played by the rules: what they bring most of, and the sum of all else;
+ * nothing where just as much is lost.
+ */
+export function brings({ game, view }: Tale, steps: readonly Happening[], seat: Seat): string[] {
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last) return [];
+  const all = changes(game, first.before, last.after, seat);
+  const most = all.filter(({ points }) => points > 0).slice(0, 2);
+  const rest = sumOf(all) - sumOf(most);
+  if (most.length === 0 || sumOf(all) === 0) return [];
   const told = most.map(({ item, points }) => play.hint.gain(view.item(game, item), points));
   return rest === 0 ? told : [...told, play.hint.elsewhere(rest)];
 }
 
-/** What these steps, played by the rules, bring their seat. */
-export function brings(tale: Tale, steps: readonly Happening[], seat: Seat): string[] {
-  const [first, last] = [steps[0], steps.at(-1)];
-  return first && last ? brought(tale, first.before, last.after, seat) : [];
+/** Under which items of the score sheet the points came and went between two positions, in a few words. */
+export function under({ game, view }: Tale, before: JsonObject, after: JsonObject, seat: Seat): string {
+  const all = changes(game, before, after, seat).toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  const [only, ...others] = all;
+  if (only && others.length === 0) return play.since.one(view.item(game, only.item));
+  const most = all.slice(0, 3);
+  const told = most.map(({ item, points }) => play.since.part(view.item(game, item), points));
+  const rest = sumOf(all) - sumOf(most);
+  return play.since.all(rest === 0 ? told : [...told, play.hint.elsewhere(rest)]);
 }
 
 /** What speaks for a turn. */

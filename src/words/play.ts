@@ -109,8 +109,10 @@ export const words = catalogue('play', {
     aside: 'Put this aside',
     step: (n: number, line: string) => `${n}: ${line}`,
     points: (by: number) => `${by > 0 ? '+' : '−'}${plural(Math.abs(by), 'point')}`,
-    /** What they are for, where that is more than one thing. */
-    of: (parts: readonly string[]) => `(${list(parts)})`,
+    /** What they are for. */
+    one: (label: string) => `(${label})`,
+    part: (label: string, points: number) => `${label} ${signed(points)}`,
+    all: (parts: readonly string[]) => `(${list(parts)})`,
     now: 'Skip',
     back: 'One step back',
     next: 'Next',

@@ -198,7 +198,7 @@ test.describe('in Aya', () => {
     await expect(step(page)).toContainText('Ada pushes');
     await expect(page.locator('main circle.focus.push')).toHaveCount(1);
     await step(page).getByRole('button', { name: /^Next/ }).tap();
-    await expect(step(page)).toContainText(/[+]\d+ points? *\d+ dominoes fell/);
+    await expect(step(page)).toContainText(/[+]\d+ points? *\([^)]+\) *\d+ dominoes fell/);
     expect(await faults(page)).toEqual([]);
     await step(page)
       .getByRole('button', { name: /^Play on/ })

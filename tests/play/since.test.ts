@@ -5,7 +5,7 @@ import type { Game } from '#engine/game.ts';
 import { happenedSince, momentsSince, turnOf } from '#play/since/moments.ts';
 import { tellings } from '#play/since/told.ts';
 import { lines, chapters, type Tale } from '#play/story.ts';
-import { brought } from '#play/ways.ts';
+import { under } from '#play/ways.ts';
 import { names, played } from '../support/played.ts';
 import { assertMarked } from '../support/told.ts';
 
@@ -50,17 +50,23 @@ describe.each(['aiye', 'atiwa', 'ayar'] as const)('what happened since, in %s', 
     expect(momentsSince(tale, [...history, happening], 0, 'short').map(({ key, text }) => [key, text])).toEqual(before);
   });
 
-  it('says where points come from: what is said of them adds up to what came', async () => {
+  it('says under which items points came and went: what is said of them adds up to what came', async () => {
     const { tale, history } = await played(id, 5, (before) => before.length > 900);
     const told: Tale = { ...tale, view: { ...tale.view, item: (_game, item) => item } };
     let several = 0;
     for (const { before, after, points } of all(tale, history, 'short'))
       for (const { seat, by } of points) {
-        const parts = brought(told, before, after, seat);
-        if (parts.length === 0) continue;
-        const sums = parts.map((part) => Number.parseInt(part) * (part.includes('fewer') ? -1 : 1));
+        const said = under(told, before, after, seat);
+        // “(characters +2, masks −3 and 1 point more elsewhere)”, or “(characters)” alone.
+        const signs = [...said.matchAll(/([+−])(\d+)/g)].map(([, sign, n]) => (sign === '+' ? 1 : -1) * Number(n));
+        const rest = [...said.matchAll(/(\d+) points? (more|fewer)/g)].map(
+          ([, n, more]) => (more === 'more' ? 1 : -1) * Number(n)
+        );
+        const sums = [...signs, ...rest];
+        expect(said).toMatch(/^\(\w.*\)$/);
+        if (sums.length === 0) continue;
         expect(sums.reduce((sum, n) => sum + n, 0)).toBe(by);
-        if (parts.length > 1) several += 1;
+        several += 1;
       }
     expect(several).toBeGreaterThan(0);
   });
