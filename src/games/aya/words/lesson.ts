@@ -12,7 +12,7 @@ export const lesson = catalogue('aya.lesson', {
       'Alone, you also play for “Other hand”: drag its domino, or touch the one empty place at the river’s end. Then touch Place.',
     placeNudge:
       'Let the domino stand in the empty place on the round tile, where its sign says Safe. Then touch Place.',
-    push: 'That was the last domino: hands off! This push is free; each of the ten tokens above is a point if kept. Touch Push.',
+    push: 'That was the last domino: hands off! The first push is free, any further one costs a token. Tokens kept are points. Touch Push.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'The river ran through: two photos, a landscape and an animal. Photos and tokens left make one common score.'
   },
@@ -30,7 +30,7 @@ export const lesson = catalogue('aya.lesson', {
   },
   landscape: {
     title: 'A landscape',
-    tile: 'A camera may bring a landscape, a round tile of its kind. Whatever is proposed below: touch Tile, then Place both. The river follows.',
+    tile: 'A camera may bring a landscape, a round tile of its kind. Touch Tile, then Place both. It may lie apart: the river follows.',
     tileNudge: 'Choose Tile first. The domino stands before an opening of the tile, so that it falls onto it.',
     foreign:
       'Only its own kind belongs on a landscape: forest would spoil the desert photo. Put it into your reserve, for a later turn.',
@@ -56,7 +56,7 @@ export const lesson = catalogue('aya.lesson', {
   },
   buffer: {
     title: 'A gap on purpose',
-    lay: 'A hand may knock dominoes over. An animal’s domino may lie flat for now: the gap stops a fall. Choose Laid flat and place it.',
+    lay: 'Dominoes may fall while you build. An animal’s domino may lie flat for now: the gap stops a fall. Choose Laid flat and place it.',
     layNudge: 'Choose Laid flat first, next to a domino that stands, and place it.',
     raise:
       'A sleeve brushed past! Everything behind the gap fell, the rest was saved. Stroke them upright, or touch Stand all up. Everybody may help.',
