@@ -9,9 +9,11 @@ import { after, begun, stand } from '../../support/aya/table.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('AYA-ACC-02 AYA-PLACE-05 what was just stood up is turned only when it is touched anew', () => {
+/** A table with a domino that lies and one that stands, and fingers on it. */
+function stroked() {
   let state = begun(['forest', 'desert'], {});
   const id = stand(state, 'pole', [5, 5]);
+  const other = stand(state, 'mountain', [9, 5]);
   state.dominoes[id] = { ...state.dominoes[id]!, is: 'lying' };
   const touches = new Touches(() => ({
     game,
@@ -22,11 +24,24 @@ it('AYA-ACC-02 AYA-PLACE-05 what was just stood up is turned only when it is tou
     onmove: (moves: readonly Move[]) => void (state = after(state, ...moves)),
     onrefuse: () => expect.unreachable()
   }));
+  return { id, other, touches, standing: () => state.dominoes[id]!.is === 'upright' };
+}
+
+it('AYA-ACC-02 AYA-PLACE-05 what was just stood up is turned only when it is touched anew', () => {
+  const { id, touches, standing } = stroked();
   touches.touch(id);
-  expect(state.dominoes[id].is).toBe('upright');
+  expect(standing()).toBe(true);
   touches.touch(id);
   expect(touches.turned).toBeUndefined();
   vi.advanceTimersByTime(1500);
   touches.touch(id);
   expect(touches.turned).toBe(id);
+});
+
+it('AYA-ACC-02 AYA-PLACE-05 a finger that began on a domino that stands turns none once it stands another up', () => {
+  const { id, other, touches, standing } = stroked();
+  touches.touch(other);
+  expect(touches.turned).toBe(other);
+  touches.touch(id);
+  expect([standing(), touches.turned]).toEqual([true, undefined]);
 });

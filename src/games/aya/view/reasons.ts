@@ -95,10 +95,17 @@ export function advice(game: AyaGame, state: State, move: Move): string | undefi
   }
 }
 
-/** After the first push: what the best of the others would win, or that none is worth its price. */
-export function pushInWords({ box }: AyaGame, state: State, { move, photos }: PushPlan): string | undefined {
+/** After the first push: what the best of the others would win, or, once it is known, wins; or that none is worth its price. */
+export function pushInWords(
+  { box }: AyaGame,
+  state: State,
+  { move, photos }: PushPlan,
+  really?: number
+): string | undefined {
   if (state.pushes.length === 0) return undefined;
-  return move.type === 'push' ? r.push(namesNow().domino(box, move.domino), photos) : enough(state);
+  if (move.type !== 'push') return enough(state);
+  const domino = namesNow().domino(box, move.domino);
+  return really === undefined ? r.push(domino, photos) : r.pushWins(domino, really);
 }
 
 /** What the helper whose turn it is would do, where people decide for the team, and why. */

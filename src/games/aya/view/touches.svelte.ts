@@ -75,6 +75,8 @@ export class Touches {
       send &&
       ((move) => {
         this.#raisedAt = performance.now();
+        // Where the stroke began on a domino that stands, that was not the one it is about.
+        this.#turned = undefined;
         send(move);
       })
     );

@@ -1,6 +1,6 @@
 /** Where a step goes and what for, in a line: hints, proposals, what a helper would do. */
 import { catalogue } from '#words/catalogue.ts';
-import { article, list, plural } from '#words/grammar.ts';
+import { article, capital, list, plural } from '#words/grammar.ts';
 
 export const reasons = catalogue('aya.reasons', {
   beside: (domino: string) => `next to ${domino}`,
@@ -48,6 +48,10 @@ export const reasons = catalogue('aya.reasons', {
   start: 'Lay the Start tile where the river has room.',
   push: (domino: string, photos: number) =>
     photos > 0 ? `Push ${domino}: ${plural(photos, 'photo')} more can be won.` : `Push ${domino}.`,
+  pushWins: (domino: string, photos: number) =>
+    photos > 0
+      ? `Push ${domino}: ${plural(photos, 'photo')} more.`
+      : `${capital(domino)} could be pushed, but as things stand no photo comes of it.`,
   enough: 'Touch Enough: no push would win a photo that is worth it.',
   count: 'Touch Count it, or stand all up again: no push would win a photo that is worth it.',
   proposal: {
