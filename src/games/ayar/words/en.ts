@@ -171,7 +171,6 @@ export const words = catalogue('ayar', {
       `${possessive(name)} temple for ${craft}: ${moon} + ${bonus} moons.`,
     harvest: (name: string, n: number) => `Most maize: ${name} (${n}) takes a viracocha.`,
     noHarvest: 'Nobody has planted.',
-    dawn: (n: number) => `At dawn your dial pays ${suns(n)}.`,
     over: 'All four have arrived.',
     craft: 'Craft',
     sun: 'Sun',

@@ -20,7 +20,7 @@ export const lesson = catalogue('ayar.lesson', {
   power: {
     title: 'Far, or strong',
     look: 'Arrows say how far. The number is power to work with: the empty plots of that line once its tambo has left.',
-    choose: 'Row 1: three spaces, power 1. Row 4: one space, power 4. Which?',
+    choose: 'Row 1: three spaces, power 1. Row 4: one space, power 4. Both are good: choose one, and see.',
     chooseNudge: 'Touch the teal marker, then row 1 or row 4, and confirm below.',
     far: 'More places to choose from, but with power 1 there is little work to do.',
     strong: 'A single space, but the strongest work there is.',
@@ -52,7 +52,7 @@ export const lesson = catalogue('ayar.lesson', {
     plant:
       'Festivals come after the work, so uncover one more sun: plant the last cob of the smallest terrace, then touch Done.',
     plantNudge: 'Empty the terrace that has a single cob left, then touch Done.',
-    paid: 'Two devotion, and a llama for one sun of maize. That is the flag’s 1/2: once Grey passes its twin, two are asked.',
+    paid: 'Two devotion, and a llama: for it this flag asks one sun of maize. Once Grey passes its twin, two are asked.',
     dial: 'At every dawn your devotion is paid in sun points, and it never falls: what comes early is paid four times.'
   },
   night: {
@@ -63,7 +63,7 @@ export const lesson = catalogue('ayar.lesson', {
     saved: 'Now Brown is last.',
     fall: 'Night falls, and Brown retires. The empty rows are for temples. Whoever planted most maize earns a gift. Both are told later.',
     choose:
-      'Each night one craft pays its moons as points, then never again. Three green pots pay 9, maize 3. Choose one.',
+      'Each night one craft pays its moons as points, then never again. Three green pots pay 9, maize 3. Take either.',
     chooseNudge: 'Choose pots or maize, then confirm below.',
     pots: 'Nine moon points. But pots never pay again, even with a fourth green one.',
     maize: 'Only three. But pots can pay another night, and four of a colour would pay 16.',
