@@ -43,7 +43,7 @@ export const lesson = catalogue('atiwa.lesson', {
   food: {
     title: 'Food and gold',
     bowl: 'Only families eat: the first one food, each other two. Goats give milk, one each. Five less two: three are missing, as the bowl says.',
-    dig: 'The round ends. Each family digs and finds up to two gold. Each digging spoils a space for ever, and whatever stood there is lost.',
+    dig: 'The round ends. Each family digs: none, one or two gold, by luck. Each digging spoils a space for good; whatever stood there is lost.',
     pay: 'Pay three: gold or bat counts one, a goat three; each missing costs two points. No bat need be eaten: touch − below it.',
     payNudge: 'The bat shall live: touch − below it, and gold pays instead. Then “Feed”.',
     goat: 'Fed, but the goat is gone, with its point and its milk. A wild animal would count two, a fruit one.',
@@ -67,7 +67,7 @@ export const lesson = catalogue('atiwa.lesson', {
     line: 'All workers are out. This line shows what the harvest will bring, step by step: a new tree already counts for fruit. The heart: newborn.',
     grows:
       'First gold: one for each trained family; the other digs. Then trees, fruit and bats grow, and the three bats that were out fly home.',
-    feed: 'Families need five, goats give three. Pay the other two: gold, fruit, an animal for both, one bat for the untrained family. Keep the goats.',
+    feed: 'Families need five, goats give three. Two are left to pay, by whatever you like: an untrained family even takes one bat. Keep the goats.',
     feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
     young:
       'This round three families have one young, two animals one, two goats one; the next round differs. Take them; touch a + to move it.',
@@ -81,7 +81,7 @@ export const lesson = catalogue('atiwa.lesson', {
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
     home: 'Five points for the home – minus gold, and trees whose box shows less now.',
     gold: 'One gold for each green leaf on your land, whatever number stands beside it: that is the points of the card.',
-    end: 'The last harvest. Points: gold, cards, trained families, bats beyond ten, and each number in a box: the 5 of −5 food is five points.'
+    end: 'The last harvest. Points: gold, cards, trained families, bats beyond ten, and each boxed number without its sign: −5 food is five points.'
   },
   match: {
     title: 'The last round',
