@@ -365,3 +365,29 @@ test('of two things that exclude each other, the one left out is taken again by 
   });
   expect(again).toBeGreaterThan(5);
 });
+
+test('what a plan that ends early leaves is not said to have no room, and comes by a touch', () => {
+  let came = 0;
+  everywhere((state) => {
+    if (state.step !== 'breed' && state.step !== 'work') return;
+    const offersOf = (wishes: Wishes): Wanted[] =>
+      wantedOf(game, state, makePlan(game, state, state.seat, wishes), wishes.declined);
+    const steps = makePlan(game, state, state.seat, noWishes).steps.map(({ move }) => move);
+    const [first] = steps;
+    if (first?.type !== 'place') return;
+    // As a hint lays it: this, and no more.
+    const early: Wishes = { ...noWishes, moves: [first, { type: 'done' }] };
+    const ended = makePlan(game, state, state.seat, early).steps;
+    if (ended.at(-1)?.move.type !== 'done') return;
+    const had = new Set(offersOf(noWishes).flatMap(({ kind, planned }) => (planned > 0 ? [kind] : [])));
+    const own = ended.flatMap(({ move }) => (move.type === 'done' ? [] : [move]));
+    for (const left of offersOf(early)) {
+      if (left.planned > 0 || !had.has(left.kind) || left.choice > 0) continue;
+      assert.equal(left.why, undefined);
+      const taken = withTaken(early, own, offersOf(early), left)!;
+      assert.ok(offersOf(taken).some(({ kind, planned }) => kind === left.kind && planned > 0));
+      came += 1;
+    }
+  });
+  expect(came).toBeGreaterThan(5);
+});

@@ -91,9 +91,12 @@ export function wantedOf(game: AtiwaGame, start: State, plan: Plan | undefined, 
     done.set(offer.kind, (done.get(offer.kind) ?? 0) - n);
     return { ...offer, planned: n, later: draws && offer.kind !== 'draw' };
   });
+  // A plan that ends by itself, as one of a hint does, leaves what could still be taken.
+  const end = steps.find(({ move }) => move.type === 'done')?.before;
+  const open = new Set(end ? game.moves(end).map((move) => moveKind(game, end, move)) : []);
   return planned.map((offer): Wanted => {
     const rival = planned.some(({ choice, planned: n }) => choice > 0 && choice === offer.choice && n > 0);
-    const settled = rival || offer.later || declined.includes(offer.kind);
+    const settled = rival || offer.later || declined.includes(offer.kind) || open.has(offer.kind);
     const why = settled || offer.planned > 0 ? undefined : reason(game, start, offer);
     const short = !settled && offer.kind.startsWith('place:') && (!why || why.rule === 'ATW-WRK-08');
     return { ...offer, why, lost: short ? offer.most - offer.planned : 0 };
@@ -108,12 +111,14 @@ export function withTaken(
   wishes: Wishes,
   own: readonly Move[],
   offers: readonly Wanted[],
-  { kind, choice }: Wanted
+  { kind, choice, why }: Wanted
 ): Wishes | undefined {
   if (offers.some((other) => choice > 0 && other.choice === choice && other.planned > 0)) {
     const moves = own.filter((move, index) => index === 0 && move.type === 'worker');
     return { moves, declined: [], preferred: kind };
   }
   const { declined } = wishes;
-  return declined.includes(kind) ? { ...wishes, declined: declined.filter((other) => other !== kind) } : undefined;
+  if (declined.includes(kind)) return { ...wishes, declined: declined.filter((other) => other !== kind) };
+  // A plan that ended without it goes on.
+  return why ? undefined : { ...wishes, moves: own };
 }
