@@ -173,7 +173,7 @@ describe('of the work', () => {
   });
 
   test('AYR-REED-01, AYR-REED-04 a voyage costs the power said, and brings the islands, the suns and the moons', () => {
-    let built = 0;
+    let [built, inVain] = [0, 0];
     everywhere((state, move) => {
       if (move.type !== 'sail') return;
       for (const [to, { moves, cost }] of routes(game, state)) {
@@ -185,11 +185,18 @@ describe('of the work', () => {
         const isPaid = state.players[state.seat]!.moonSlots[3] !== none;
         const many = islands.length - state.players[state.seat]!.islands.length;
         const { sun, moon } = paidBy(preview.after, state.seat, 3);
-        assert.equal(noteOf(state, moves), d.reedAsk(spent, many, sun, moon, isPaid));
+        // AYR-REED-05: the second, fourth and sixth bring a viracocha from beside them, if one is left there.
+        const gifts = board.reed.icons.filter((n) => n > islands.length - many && n <= islands.length).length;
+        const lakeOf = ({ lake }: State): number => lake.reduce((sum, n) => sum + n, 0);
+        const came = lakeOf(state) - lakeOf(preview.after) + (preview.after.step === 'lakeArea' ? 1 : 0);
+        const said = d.reedAsk(spent, many, sun, moon, isPaid);
+        assert.equal(noteOf(state, moves), gifts > came ? `${said} ${d.reedEmpty}` : said);
         built += many;
+        if (gifts > came) inVain += 1;
       }
-    }, 4);
+    }, 8);
     expect(built).toBeGreaterThan(20);
+    expect(inVain).toBeGreaterThan(0);
   });
 
   test('AYR-TSCORE-02 a temple pays what is noted beside its craft if its Ayar leaves now', () => {

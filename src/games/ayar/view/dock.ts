@@ -229,7 +229,9 @@ function workSay({ game, choosing }: Context): Said {
     default: {
       const cost = preview.events.reduce((sum, event) => sum + (event.type === 'sailed' ? event.cost : 0), 0);
       const islands = preview.events.filter(({ type }) => type === 'island').length;
-      return { title, note: d.reedAsk(cost, islands, ...worth(3)) };
+      const isEmpty = preview.events.some(({ type }) => type === 'lakeEmpty');
+      const note = d.reedAsk(cost, islands, ...worth(3));
+      return { title, note: isEmpty ? `${note} ${d.reedEmpty}` : note };
     }
   }
 }

@@ -49,6 +49,8 @@ function deed(game: AyarGame, event: Event): string | undefined {
       return w.island(event.number);
     case 'lakeTaken':
       return w.lakeTaken;
+    case 'lakeEmpty':
+      return w.lakeEmpty;
     case 'viracochaPlaced':
       return w.bonus(bonusName(game, event.slot), event.done);
     case 'llama':

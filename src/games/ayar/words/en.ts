@@ -261,6 +261,8 @@ export const words = catalogue('ayar', {
     reed: 'where do you sail?',
     reedAsk: (cost: number, islands: number, sun: number, moon: number, paid: boolean) =>
       `${cost} power${islands > 0 ? `, ${plural(islands, 'new island')}` : ''}. Islands would be worth ${suns(sun)} and ${moonsOf(moon)}${already(paid)}.`,
+    /** Of the second, fourth or sixth island. */
+    reedEmpty: 'No viracocha is left beside it.',
     sail: 'Sail',
     lakeArea: 'Where do you take the viracocha from?',
     lakeGo: 'Take it',

@@ -22,6 +22,7 @@ export const logWords = catalogue('ayar.log', {
   sails: (cost: number) => (cost === 0 ? 'sails on freely' : `sails on for ${cost}`),
   island: (n: number) => `builds island ${n}`,
   lakeTaken: 'takes a viracocha from the lake',
+  lakeEmpty: 'finds no viracocha left there',
   viracocha: 'gains a viracocha',
   bonusFor: (bonus: string, craft: string) => `${bonus} for ${craft}`,
   bonus: (bonus: string, done: boolean) => (done ? `completes the bonus ${bonus}` : `places a viracocha on ${bonus}`),
