@@ -14,8 +14,6 @@ export const scales = { legible: 7, building: 10, closest: { least: 15, most: 26
 const aside = 0.13;
 /** Pixels kept free along the rim of the picture. */
 const edge = 10;
-/** Centimetres of the table seen about where one goes on: buttons lie along the rim, and the next domino wants room. */
-const elbow = 5;
 /** From the middle of a foot to its corners, and the height of a head (cm); what is held hangs higher. */
 const domino = { half: 1.1, head: 4.1, hung: 7 };
 const corners = [
@@ -55,8 +53,7 @@ export function closest({ free, focal }: Lens): number {
  * middle as that allows. What would be specks is shown at a legible scale instead, about `at`.
  */
 export function framed(view: View, lens: Lens, work: readonly Vector[], at: Spot): View {
-  const about = eighths.map(([c, s]): Vector => [at.x + c * elbow, 0, at.z + s * elbow]);
-  const points = [...work, ...post(at.x, at.z, domino.hung), ...about];
+  const points = [...work, ...post(at.x, at.z, domino.hung)];
   const inner = { ...lens, free: { width: lens.free.width - 2 * edge, height: lens.free.height - 2 * edge } };
   const all = around({ ...view, tilt: usualTilt }, inner, points);
   const near = lens.focal / closest(lens);
