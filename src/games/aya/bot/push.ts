@@ -4,7 +4,7 @@ import type { Box } from '../rules/box.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { leaning, logged, usualLean } from '../rules/pose.ts';
-import { count, scoreLines, type Count } from '../rules/count/count.ts';
+import { count, photosIn, scoreLines, type Count } from '../rules/count/count.ts';
 import { reachable, riverOf } from '../rules/count/river.ts';
 import { asFallen, layoutOf, makeScene } from '../rules/count/scene.ts';
 import { idsOf, type Domino, type State } from '../rules/state.ts';
@@ -13,8 +13,6 @@ import { whole } from './tree.ts';
 
 /** A push, or enough, and the photos that a clean fall from there would win. */
 export type PushPlan = { readonly move: Move; readonly photos: number };
-
-const won = ({ verdicts }: Count): number => verdicts.filter(({ fails }) => fails === null).length;
 
 /** The last position thought about: the table asks for it in several places, and the words of a hint once more. */
 let known: { readonly box: Box; readonly of: string; readonly plan: PushPlan } | undefined;
@@ -55,7 +53,7 @@ export function* planningPush(game: AyaGame, state: State): Generator<undefined,
     yield;
     const after = fallen(domino);
     if (points(after) > most)
-      [best, most] = [{ move: { type: 'push', domino }, photos: won(after) - won(now) }, points(after)];
+      [best, most] = [{ move: { type: 'push', domino }, photos: photosIn(after) - photosIn(now) }, points(after)];
   }
   known = { box, of, plan: best };
   return best;

@@ -3,7 +3,7 @@ import type { Chapter, Tried } from '../../lesson.ts';
 import { builtRiver } from '../aid/built.ts';
 import { joint } from '../aid/joint.ts';
 import { readyPhotos } from '../aid/ready.ts';
-import { count } from '../rules/count/count.ts';
+import { count, photosIn } from '../rules/count/count.ts';
 import { reachable } from '../rules/count/river.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -15,8 +15,7 @@ export type Try = Tried<AyaGame>;
 type Item = 'landscape' | 'animal';
 
 /** Photos that this table wins as it lies. */
-export const photos = (game: AyaGame, state: State): number =>
-  count(game.box, state).verdicts.filter(({ fails }) => fails === null).length;
+export const photos = (game: AyaGame, state: State): number => photosIn(count(game.box, state));
 export const isWon = (game: AyaGame, state: State, item: Item): boolean =>
   count(game.box, state).verdicts.some((verdict) => verdict.item === item && verdict.fails === null);
 export const isReady = (game: AyaGame, state: State, item: Item): boolean =>

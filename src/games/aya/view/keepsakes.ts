@@ -2,7 +2,7 @@
 import type { Piece } from '#ui/brand/collage.ts';
 import { box as rectangle, cut, line, rimmed, type Cut } from '#ui/brand/paper.ts';
 import type { Keepsakes } from '../../view.ts';
-import { count } from '../rules/count/count.ts';
+import { count, photosIn } from '../rules/count/count.ts';
 import { middleOf } from '../rules/geometry.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
@@ -100,7 +100,7 @@ export const keepsakes: Keepsakes<AyaGame> = (game, state) => {
       ...animals
     ]
   };
-  const won = count(box, state).verdicts.filter(({ fails }) => fails === null).length;
+  const won = photosIn(count(box, state));
   const fallen = Object.values(state.dominoes).filter(({ is }) => is === 'fallen').length;
   // One score, earned together: the first seat stands for all.
   return [{ side: 0, label: words.memory.river(fallen, won), picture }];

@@ -1,7 +1,7 @@
 /** What the push that is advised after the first one wins as things really fall: asked of the physics beside the table. */
 import { untrack } from 'svelte';
 import type { PushPlan } from '../bot/push.ts';
-import { count } from '../rules/count/count.ts';
+import { count, photosIn } from '../rules/count/count.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { resultOf } from '../world.ts';
@@ -10,8 +10,7 @@ import { pushInWords } from './reasons.ts';
 
 type Around = { readonly game: AyaGame; readonly state: State; readonly plan: PushPlan | undefined };
 
-const won = ({ box }: AyaGame, state: State): number =>
-  count(box, state).verdicts.filter(({ fails }) => fails === null).length;
+const won = ({ box }: AyaGame, state: State): number => photosIn(count(box, state));
 
 export class Pushing {
   readonly #around: () => Around;

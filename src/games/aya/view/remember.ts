@@ -2,7 +2,7 @@
 import { total } from '#engine/game.ts';
 import type { Done, Memory } from '../../view.ts';
 import { nearlyWon, type Nearly } from '../aid/nearly.ts';
-import { count, scoreLines } from '../rules/count/count.ts';
+import { count, photosIn, scoreLines } from '../rules/count/count.ts';
 import { ladderOf } from '../rules/count/ladder.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
@@ -13,8 +13,7 @@ import { animalName, tileName } from './things.ts';
 
 const m = words.memory;
 const pointsOf = ({ box }: AyaGame, state: State): number => total(scoreLines(box, count(box, state)));
-const photosOf = ({ box }: AyaGame, state: State): number =>
-  count(box, state).verdicts.filter(({ fails }) => fails === null).length;
+const photosOf = ({ box }: AyaGame, state: State): number => photosIn(count(box, state));
 
 /** A push with its fall: its price, and whatever the fall won. */
 function best(game: AyaGame, state: State, past: readonly Done<AyaGame>[], names: readonly string[]): Memory[] {

@@ -128,6 +128,9 @@ export function countLayout(size: Box['size'], layout: Layout): Count {
 /** What the table of a position is worth, item by item. */
 export const count = (box: Box, state: State): Count => countLayout(box.size, layoutOf(box, state));
 
+/** How many photos are won. */
+export const photosIn = ({ verdicts }: Count): number => verdicts.filter(({ fails }) => fails === null).length;
+
 /** The team's score by category (AYA-SCORE). */
 export function scoreLines({ edition }: Box, { verdicts, triptychs, retriggers }: Count): ScoreLine[] {
   const won = (item: Verdict['item']): number => verdicts.filter((v) => v.item === item && v.fails === null).length;
