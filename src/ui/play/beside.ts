@@ -71,9 +71,11 @@ function ask(row: HTMLElement): void {
   due.add(row);
 }
 
-/** Changes when other names may fit: figures are of one width, so that a 3 for a 4 leaves everything as it is. */
-const shapeOf = (row: HTMLElement): string =>
-  `${row.getElementsByTagName('*').length} ${row.textContent.replace(/\d/g, '0')}`;
+/** Changes when other names may fit: figures are of one width, so that a 3 for a 4 leaves everything as it is. What is due is bold. */
+function shapeOf(row: HTMLElement): string {
+  const due = [...row.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
+  return `${row.getElementsByTagName('*').length} ${due.join()} ${row.textContent.replace(/\d/g, '0')}`;
+}
 
 export const fitting: Attachment<HTMLElement> = (row) => {
   const again = (): void => ask(row);
@@ -88,7 +90,7 @@ export const fitting: Attachment<HTMLElement> = (row) => {
     shape = now;
     again();
   });
-  figures.observe(row, { childList: true, characterData: true, subtree: true });
+  figures.observe(row, { childList: true, characterData: true, subtree: true, attributeFilter: ['aria-current'] });
   // Letters have other widths once their typeface is here.
   document.fonts.addEventListener('loadingdone', again);
   return () => {

@@ -4,9 +4,10 @@ import { judge, type Placing } from '../aid/judge.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move, PlaceMove } from '../rules/moves.ts';
 import type { Ground, Pose, State, Type } from '../rules/state.ts';
+import { affords, costOf } from './afford.ts';
 import { isSound } from './kept.ts';
 import type { Plan } from './plan.ts';
-import { isHurried, leftOf, pace, turnsLeft } from './sand.ts';
+import { isHurried, isShort, leftOf, pace, turnsLeft } from './sand.ts';
 import type { Linked, Spot } from './spot.ts';
 import { scarcest, survey, type Survey } from './survey.ts';
 
@@ -81,11 +82,16 @@ export function canFill(
   { box }: AyaGame,
   state: State,
   type: Type,
-  { spots }: Plan,
+  { spots, tiles }: Plan,
   { taken, supply }: Survey
 ): boolean {
   const { [type]: top } = state.tileTop;
   const next = top === null ? state.tilesLeft[type] : [top];
+  if (isShort(state)) {
+    // Which one comes is chance: a usual one of its kind.
+    const usual = next.reduce((sum, id) => sum + costOf(box, id) / next.length, 0);
+    return next.length > 0 && (top === null || tiles.has(top)) && affords(box, state, type, usual);
+  }
   const open = (test: (spot: Spot) => boolean): number =>
     spots.filter((spot, i) => taken[i] === null && test(spot)).length;
   const isBegun = ({ needs }: Spot): boolean =>

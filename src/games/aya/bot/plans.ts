@@ -2,6 +2,7 @@
 import type { Box } from '../rules/box.ts';
 import { between, middleOf, turnBetween } from '../rules/geometry.ts';
 import { idsOf, type Pose, type State } from '../rules/state.ts';
+import { hopeful, pruned } from './afford.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { growTree, whole } from './tree.ts';
 import { laidOf, type Exit, type Laid, type Tree } from './ways.ts';
@@ -39,9 +40,11 @@ export function createPlans(box: Box): Plans {
     }
     return one.tree;
   }
-  function* fitting(state: State): Generator<undefined, Tree> {
+  function* fitting(asked: State): Generator<undefined, Tree> {
+    const state = hopeful(box, asked);
     const base = yield* treeOf(state);
-    return fit(box, base, state) ?? (yield* treeOf(state, laidOf(box, state)));
+    const tree = fit(box, base, state) ?? (yield* treeOf(state, laidOf(box, state)));
+    return pruned(box, asked, tree);
   }
   // Positions are compared by what they hold, since some change in place.
   const plans = new Map<string, Plan>();

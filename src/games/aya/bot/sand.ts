@@ -25,3 +25,6 @@ export function turnsLeft(state: State): number {
 
 /** The sand ends before the dominoes do: none has to be kept for want of its kind. */
 export const isHurried = (state: State): boolean => turnsLeft(state) < leftOf(state);
+
+/** So much sooner that much of what the box holds will not be built: what is begun has to be chosen. */
+export const isShort = (state: State): boolean => turnsLeft(state) < 0.85 * leftOf(state);
