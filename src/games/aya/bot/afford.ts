@@ -31,14 +31,17 @@ function begun(box: Box, { tiles, dominoes }: State): Readonly<Record<Type | 'st
   return open;
 }
 
-/** A landscape of the type that takes so many dominoes of it can be filled beside what is begun. */
+/**
+ * A landscape of the type that takes so many dominoes of it can be filled beside what is begun. Where nothing is, it is tried as
+ * long as there are turns for it, whatever is drawn.
+ */
 export function affords(box: Box, state: State, type: Type, own: number): boolean {
   if (!isShort(state)) return true;
   const turns = turnsLeft(state);
   const open = begun(box, state);
   const all = Object.values(open).reduce((sum, n) => sum + n, 0);
   const expected = (turns * (supplyOf(box, state)[type] + state.unseen.garden / types.length)) / leftOf(state);
-  return all + own + link <= turns * useful && open[type] + own <= expected;
+  return all + own + link <= turns * useful && (open[type] + own <= expected || all === open.start);
 }
 
 /** The position without the open tiles that can no longer be filled: they shall not keep an exit from another. */
