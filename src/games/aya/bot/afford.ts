@@ -59,7 +59,7 @@ export function pruned(box: Box, state: State, tree: Tree): Tree {
   const isFed = ({ fed }: Seated): boolean => fed === null || isLying(fed.tile);
   const isNext = ({ id }: Seated): boolean => {
     const type = box.tiles.get(id)!.type as Type;
-    return (state.tileTop[type] ?? id) === id && affords(box, state, type, costOf(box, id));
+    return affords(box, state, type, costOf(box, id));
   };
   const tiles = tree.tiles.filter((tile) => isLying(tile.id) || (isFed(tile) && isNext(tile)));
   const ends = tree.tiles.flatMap((tile) =>

@@ -160,10 +160,10 @@ const order = (box: Box, id: string): number => -box.tiles.get(id)!.shape.ports.
 
 /**
  * The more tiles the better, those joined above all, ends with room for an animal, and tiles known to come that have their
- * place at once: where few will come at all, before anything else.
+ * place at once.
  */
-const worth = (seated: number, joined: number, loose: number, atOnce: number, few: boolean): number =>
-  20 * seated + 8 * joined + 4 * Math.min(loose, enough) + (few ? 500 : 10) * atOnce;
+const worth = (seated: number, joined: number, loose: number, atOnce: number): number =>
+  20 * seated + 8 * joined + 4 * Math.min(loose, enough) + 10 * atOnce;
 const enough = 7;
 
 /** A tile that lies open on its pile comes before all others of that pile. */
@@ -194,7 +194,7 @@ function grow(box: Box, options: Options, start: Pose, laid: Laid, roll: Roll, b
   );
   const waiting = laid.tops.filter((id) => !tops.includes(id)).reduce((list, id) => firstOfPile(box, list, id), ids);
   const single: string[] = [];
-  const isHopeless = (): boolean => worth(all, all - single.length, enough, tops.length, laid.few) <= best;
+  const isHopeless = (): boolean => worth(all, all - single.length, enough, tops.length) <= best;
   for (const id of waiting) {
     const seated = shuffled(grower.exits, roll).some((exit) => grower.attach(id, exit, roll));
     if (!seated && single.push(id) && isHopeless()) return undefined;
@@ -203,10 +203,10 @@ function grow(box: Box, options: Options, start: Pose, laid: Laid, roll: Roll, b
   for (const id of single) grower.alone(id);
   const loose = grower.looseEnds();
   const seated = grower.tiles.length;
-  return { tree: { tiles: grower.tiles, loose }, worth: worth(seated, joined, loose.length, tops.length, laid.few) };
+  return { tree: { tiles: grower.tiles, loose }, worth: worth(seated, joined, loose.length, tops.length) };
 }
 
-const nothing: Laid = { tiles: [], tops: [], strays: [], few: false };
+const nothing: Laid = { tiles: [], tops: [], strays: [] };
 
 /**
  * The tiles' places for a Start tile that lies here: the same answer for the same question. It pauses after every trial,
@@ -218,7 +218,7 @@ export function* growTree(box: Box, options: Options, start: Pose, laid: Laid = 
   for (let n = 0; n < trials; n++) {
     const grown = grow(box, options, start, laid, seededRoll(`river/${n}`), best?.worth ?? 0);
     if (grown && grown.worth > (best?.worth ?? -1)) best = grown;
-    if (best && best.worth >= worth(all, all, enough, laid.tops.length, laid.few)) break;
+    if (best && best.worth >= worth(all, all, enough, laid.tops.length)) break;
     yield;
   }
   return best!.tree;

@@ -2,7 +2,6 @@
 import type { Box } from '../rules/box.ts';
 import { between, middleOf, turnBetween, within, type Point } from '../rules/geometry.ts';
 import { idsOf, type Pose, type State } from '../rules/state.ts';
-import { isShort } from './sand.ts';
 
 /** One way through a tile: in at a port, out at others; angles before rotation, in tenths of a degree. */
 export type Way = { readonly enter: number; readonly leave: readonly number[] };
@@ -73,8 +72,6 @@ export type Laid = {
   readonly tiles: readonly Lying[];
   readonly tops: readonly string[];
   readonly strays: readonly Pose[];
-  /** Turns are short: most of the tiles will never come. */
-  readonly few: boolean;
 };
 
 /** Centimetres from the middle of a tile on the ray of a port within which a domino belongs to its river; beside it. */
@@ -150,7 +147,6 @@ export function laidOf(box: Box, state: State): Laid {
   return {
     tiles: used.map((tile) => ({ ...tile, fed: feeds(tile) })),
     tops: Object.values(state.tileTop).filter((id) => id !== null),
-    strays: poses.filter((pose) => !isRiver(pose)).map(({ x, z, a }) => ({ x, z, a })),
-    few: isShort(state)
+    strays: poses.filter((pose) => !isRiver(pose)).map(({ x, z, a }) => ({ x, z, a }))
   };
 }
