@@ -3,6 +3,7 @@ import { reasonOf, type Goal } from '../aid/reason.ts';
 import { stalls } from '../bot/builder.ts';
 import { placingOf } from '../bot/place.ts';
 import { planPush, type PushPlan } from '../bot/push.ts';
+import { survey } from '../bot/survey.ts';
 import type { Box } from '../rules/box.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -10,7 +11,7 @@ import { isTrial } from '../rules/practice.ts';
 import { seatOf, type State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { reasons as r } from '../words/reasons.ts';
-import { roomAt } from './planned.ts';
+import { planOf, roomAt } from './planned.ts';
 import { animalName, dominoKind, namesNow, type Names } from './things.ts';
 
 function goalInWords(box: Box, goal: Goal, { domino, tile }: Names): string {
@@ -52,11 +53,13 @@ export function whyHere(game: AyaGame, state: State, move: Move, names: Names = 
 }
 
 /** Why the domino in hand is better kept on the reserve. */
-export function whyKept({ box }: AyaGame, state: State): string {
+export function whyKept(game: AyaGame, state: State): string {
+  const { box } = game;
   const { type, camera } = box.dominoes.get(state.hand[state.turn]!)!;
   if (stalls(state)) return r.kept.last;
   if (type === 'garden') return r.kept.garden;
-  return camera && state.animalsLeft[type] > 0 ? r.kept.camera : r.kept.none;
+  if (camera && state.animalsLeft[type] > 0) return r.kept.camera;
+  return survey(box, state, planOf(game, state)).wanted[type] > 0 ? r.kept.none : r.kept.nowhere;
 }
 
 /** By the name of the button that ends the pushes here. */

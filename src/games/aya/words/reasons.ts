@@ -32,6 +32,7 @@ export const reasons = catalogue('aya.reasons', {
     `After that the river most needs ${list(what.map(([ground, many]) => `${many} ${ground}`))} ${what.at(-1)![1] === 1 ? 'domino' : 'dominoes'}.`,
   kept: {
     none: 'landscapes of its kind will need it',
+    nowhere: 'no landscape that can still be filled has a place for it',
     garden: 'it will stand in for a kind that runs short',
     camera: 'its camera is for an animal, which has no place yet',
     last: 'building ends with the last one, and others have more left'
