@@ -15,6 +15,11 @@ for (const game of ['aiye', 'atiwa', 'ayar'] as const)
       const aim = page.getByRole('button', { name: /^What you play for: / });
       await expect(aim).toBeVisible();
       expect(await misfits(page, '.name, .others h3, .who, .land > .line, .doing')).toEqual([]);
+      const steps = page.getByRole('list', { name: 'Steps of this turn' }).getByRole('listitem');
+      const words = await steps.evaluateAll((all) =>
+        all.map((one) => [one.scrollWidth - one.clientWidth, one.innerText])
+      );
+      expect(words.filter(([over]) => Number(over) > 0)).toEqual([]);
       await aim.click();
       await expect(page.getByRole('dialog', { name: 'Score so far' })).toBeVisible();
     });

@@ -106,6 +106,8 @@ export const words = catalogue('aya', {
   warns: {
     spoils: (domino: string, tile: string) => `${capital(a(domino))} domino here spoils the photo of the ${tile}.`,
     risky: 'Most falls pass here, not all. Turn it or move it a little.',
+    far: 'The fall stops between the two: move it nearer, or turn it into line.',
+    dry: 'The fall passes here, but no water: move it nearer.',
     /** Where the app itself proposes it. */
     unsafe: 'Most falls pass here, not all; still, no better place for it was found.',
     company: 'There is already an animal between these two tiles: without a garden fork between them neither counts.',
