@@ -2,13 +2,12 @@
  * What a table that is short of turns still begins: a landscape only where it can be filled at this pace, with the dominoes of its
  * kind that may be expected to come.
  */
+import { freeSlots } from '../aid/snap.ts';
 import { byType, type Box } from '../rules/box.ts';
-import { at } from '../rules/geometry.ts';
 import { idsOf, types, type State, type Type } from '../rules/state.ts';
-import { near } from './links.ts';
 import { isShort, leftOf, turnsLeft } from './sand.ts';
 import { supplyOf } from './supply.ts';
-import { rounded, waysOf, type Seated, type Tree } from './ways.ts';
+import { waysOf, type Seated, type Tree } from './ways.ts';
 
 /** The part of the turns that bring the river on: in the others a domino is kept that has no place. */
 const useful = 0.9;
@@ -20,14 +19,9 @@ export const costOf = (box: Box, id: string): number =>
   box.tiles.get(id)!.shape.slots.length + (waysOf(box, id)[0]!.second ? 2 : 1);
 
 /** Slots on the tiles that lie where nothing stands: of each type, and all. */
-function begun(box: Box, { tiles, dominoes }: State): Readonly<Record<Type | 'start', number>> {
+function begun(box: Box, state: State): Readonly<Record<Type | 'start', number>> {
   const open = { ...byType(() => 0), start: 0 };
-  const stand = idsOf(dominoes).map((id) => dominoes[id]!);
-  for (const id of idsOf(tiles)) {
-    const { type, shape } = box.tiles.get(id)!;
-    const slots = shape.slots.map(({ x, z }) => rounded(at(tiles[id]!, x / 100, z / 100), 0));
-    open[type] += slots.filter((slot) => !stand.some((one) => near(one, slot))).length;
-  }
+  for (const id of idsOf(state.tiles)) open[box.tiles.get(id)!.type] += freeSlots(box, state, id).length;
   return open;
 }
 
