@@ -28,14 +28,29 @@ export type Explained = CustomEvent<{ readonly named: boolean }>;
 /** The topic of what a picture shows at a point of the page. */
 export type Drawn = (picture: Element, clientX: number, clientY: number) => string | undefined;
 
-/** Acts once a press has been long; the answer ends it early. */
-function pressed(act: () => void): () => void {
-  const due = performance.now() + PRESS;
-  let timer = setTimeout(() => {
-    if (performance.now() < due + BUSY) act();
-    else timer = setTimeout(act, LISTEN);
-  }, PRESS);
-  return () => clearTimeout(timer);
+type Press = {
+  readonly stop: () => void;
+  /** The finger was lifted at this time: a page that was busy hears of the whole press only then. */
+  readonly lift: (at: number) => void;
+};
+
+/** Acts once a press has been long that began at this time of the page’s clock. */
+function pressed(began: number, act: () => void): Press {
+  const due = began + PRESS;
+  let timer = setTimeout(
+    () => {
+      if (performance.now() < due + BUSY) act();
+      else timer = setTimeout(act, LISTEN);
+    },
+    Math.max(0, due - performance.now())
+  );
+  return {
+    stop: () => clearTimeout(timer),
+    lift: (at) => {
+      clearTimeout(timer);
+      if (at >= due) act();
+    }
+  };
 }
 
 type More = {
@@ -72,7 +87,7 @@ export function explains(open: (topic: string) => void = () => undefined, more: 
     let over: MouseEvent | undefined;
     /** The mouse's other button went down on a picture, which it may also turn. */
     let turning: Asked | undefined;
-    let pressing: (() => void) | undefined;
+    let pressing: Press | undefined;
     /** What the finger that is on it, or has just left it, has had explained. */
     let held: Element | undefined;
     let lifting: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +97,7 @@ export function explains(open: (topic: string) => void = () => undefined, more: 
       Math.hypot(clientX - start.x, clientY - start.y) > STILL;
     const isHeld = ({ target }: Event): boolean => target instanceof Node && !!held?.contains(target);
     const stop = (): void => {
-      pressing?.();
+      pressing?.stop();
       pressing = undefined;
     };
     const letGo = (): void => {
@@ -113,17 +128,12 @@ export function explains(open: (topic: string) => void = () => undefined, more: 
           return;
         }
         const thing = event.isPrimary ? (asked(event) ?? pictured(event) ?? plain(event)) : undefined;
-        if (thing) pressing = pressed(() => hold(thing, event.target));
+        if (thing) pressing = pressed(event.timeStamp, () => hold(thing, event.target));
       },
       pointermove: (event: PointerEvent): void => {
         if (event.pointerType === 'mouse') over = event;
         if (!strayed(event)) return;
         if (pressing !== undefined) stop();
-        turning = undefined;
-      },
-      pointerup: (event: PointerEvent): void => {
-        lift();
-        if (turning && event.button === 2) open(turning.topic);
         turning = undefined;
       },
       pointercancel: lift,
@@ -143,6 +153,12 @@ export function explains(open: (topic: string) => void = () => undefined, more: 
         open(thing.topic);
       }
     };
+    const up = (event: PointerEvent): void => {
+      if (!strayed(event)) pressing?.lift(event.timeStamp);
+      lift();
+      if (turning && event.button === 2) open(turning.topic);
+      turning = undefined;
+    };
     const swallow = (event: MouseEvent): void => {
       if (!held) return;
       event.preventDefault();
@@ -158,6 +174,8 @@ export function explains(open: (topic: string) => void = () => undefined, more: 
     const { signal } = until;
     for (const [type, listen] of Object.entries(listeners))
       root.addEventListener(type, listen as EventListener, { signal });
+    // Before a picture takes it for a touch.
+    root.addEventListener('pointerup', up, { signal, capture: true });
     root.addEventListener('rule', rule, { signal });
     window.addEventListener('click', swallow, { signal, capture: true });
     // The finger may lift where the table hears nothing of it; the next one that comes down is a touch again.

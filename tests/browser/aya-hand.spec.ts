@@ -3,31 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, faults, phone, stepBack, test } from '../support/browser/app.ts';
 import { asPlain, begin, due, go, placeOn, sandLeft, standing, startAya } from '../support/browser/aya.ts';
 import { openBuilt, stands } from '../support/browser/aya-built.ts';
+import { fingerOf, middleOf } from '../support/browser/finger.ts';
 import { storedEntries } from '../support/browser/stored.ts';
 
 test.use({ viewport: phone });
 
-type Point = { readonly x: number; readonly y: number };
-
-/** A finger of the browser's own making, long presses and all. */
-async function fingerOf(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const send = (type: string, at?: Point): Promise<unknown> =>
-    session.send('Input.dispatchTouchEvent', {
-      type: type as 'touchStart',
-      touchPoints: at ? [{ x: at.x, y: at.y }] : []
-    });
-  return {
-    down: (at: Point) => send('touchStart', at),
-    move: (at: Point) => send('touchMove', at),
-    up: () => send('touchEnd'),
-    cancel: () => send('touchCancel')
-  };
-}
-const middleOf = async (page: Page, selector: string): Promise<Point> => {
-  const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-};
 const verdict = (page: Page): Promise<string | null> => page.locator('.signs .sign').textContent();
 const entries = async (page: Page): Promise<number> =>
   Number(await page.getByTestId('play').getAttribute('data-entries'));
@@ -359,58 +339,5 @@ test('free ends glow with the sign of what they want, and the domino hops to the
   const glow = (await glows.first().boundingBox())!;
   await page.touchscreen.tap(glow.x + glow.width / 2, glow.y + glow.height / 2);
   await expect.poll(where).not.toBe(before);
-  expect(await faults(page)).toEqual([]);
-});
-
-for (const table of ['space', 'flat'] as const)
-  test(`${table}: a long press tells what a piece is, its rule is one touch further, and nothing moves`, async ({
-    page
-  }) => {
-    test.slow();
-    await startAya(page, { persons: ['Ada'], table });
-    await begin(page);
-    await page.locator('.signs').waitFor();
-    await page.waitForTimeout(1200);
-    // Plain it hangs at the start, in the middle, whichever was drawn.
-    await asPlain(page);
-    const before = [await entries(page), await verdict(page)];
-    const finger = await fingerOf(page);
-    const stage = await middleOf(page, '.stage');
-    const card = page.getByRole('dialog');
-    const press = async (at: Point): Promise<void> => {
-      await finger.down(at);
-      await page.waitForTimeout(650);
-      await finger.up();
-    };
-    // Whichever piece of that place it is, it is told.
-    await press(stage);
-    await expect(card).toBeVisible();
-    await expect(card.getByRole('heading')).toHaveText(/\S/);
-    expect([await entries(page), await verdict(page)]).toEqual(before);
-    expect(await faults(page)).toEqual([]);
-    await card.getByRole('button', { name: 'Close' }).click();
-    await expect(card).toHaveCount(0);
-    // So does the mouse's other button, and the piece in the dock.
-    await page.mouse.click(stage.x, stage.y, { button: 'right' });
-    await expect(card).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(card).toHaveCount(0);
-    await press(await middleOf(page, '.piece'));
-    await expect(card).toContainText('In the hand of Ada.');
-    await card.getByRole('button', { name: 'The rule' }).click();
-    await expect(page.getByRole('dialog', { name: /rules/i })).toBeVisible();
-    expect([await entries(page), await verdict(page)]).toEqual(before);
-  });
-
-test('in the list a question mark or its button tells what a piece is', async ({ page }) => {
-  await startAya(page, { persons: ['Ada'], table: 'list' });
-  await begin(page);
-  await page.getByRole('button', { name: 'What is Start?' }).click();
-  const card = page.getByRole('dialog');
-  await expect(card).toContainText('The river begins here');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'What is Start?' })).toBeFocused();
-  await page.keyboard.press('?');
-  await expect(card).toContainText('The river begins here');
   expect(await faults(page)).toEqual([]);
 });

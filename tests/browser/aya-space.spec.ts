@@ -3,20 +3,17 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, faults, test } from '../support/browser/app.ts';
 import { begin, countOut, due, go, skipFall, startAya } from '../support/browser/aya.ts';
+import { fingerOf, type Point } from '../support/browser/finger.ts';
 
 test.use({ viewport: { width: 320, height: 480 }, deviceScaleFactor: 1 });
 
-type Point = { readonly x: number; readonly y: number };
-
 /** One finger from here to there. */
 async function draw(page: Page, from: Point, to: Point): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<unknown> =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  await touch('touchStart', from);
+  const finger = await fingerOf(page);
+  await finger.down(from);
   for (let n = 1; n <= 8; n += 1)
-    await touch('touchMove', { x: from.x + ((to.x - from.x) * n) / 8, y: from.y + ((to.y - from.y) * n) / 8 });
-  await touch('touchEnd');
+    await finger.move({ x: from.x + ((to.x - from.x) * n) / 8, y: from.y + ((to.y - from.y) * n) / 8 });
+  await finger.up();
 }
 
 test('a finger places dominoes in space, and their fall is kept as a film and as a picture', async ({ page }) => {
