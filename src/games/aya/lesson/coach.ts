@@ -171,6 +171,13 @@ const learnable: readonly Tip<AyaGame>[] = [
     light: [light.piece],
     when: (state) => held(state) !== undefined && Object.keys(state.dominoes).length > 0
   },
+  // Turning is told by a chapter, going to and fro by none.
+  {
+    id: 'tools',
+    text: w.tools,
+    light: [light.turning],
+    when: (state) => held(state) !== undefined && !brings(state) && stands(state) > 1
+  },
   {
     id: 'keep',
     chapter: 'landscape',

@@ -109,6 +109,7 @@ export const coach = catalogue('aya.coach', {
   start: 'Here the river springs: drag Start to where it has room.',
   place: 'It hangs where it helps. Safe? Then Place.',
   drag: 'Drag the domino, or touch where it should stand.',
+  tools: 'The arrows beside the picture turn your domino, and bring it nearer to the one before it or further away.',
   begin: 'Any kind may stand on Start: place it there.',
   keep: 'No good place? Reserve keeps it for a later turn.',
   garden: 'A garden counts as every kind.',

@@ -13,6 +13,12 @@ export const coach: readonly Tip<AyarGame>[] = [
     light: [light.markers],
     when: ({ step, round }) => step === 'step' && round > 1
   },
+  {
+    id: 'llama',
+    chapter: 'viracocha',
+    text: w.llama,
+    when: ({ step, players }, seat) => step === 'step' && players[seat]!.llamas > 0
+  },
   { id: 'step', chapter: 'walk', text: w.step, light: [light.markers], when: ({ step }) => step === 'step' },
   {
     id: 'build',
@@ -40,7 +46,8 @@ export const coach: readonly Tip<AyarGame>[] = [
   { id: 'boat', chapter: 'crafts', text: w.boat, light: [light.islands], when: ({ step }) => step === 'reed' },
   { id: 'temple', chapter: 'temples', text: w.temple, light: [light.options], when: ({ step }) => step === 'temple' },
   { id: 'gift', chapter: 'viracocha', text: w.gift, light: [light.bonuses], when: ({ step }) => step === 'viracocha' },
-  // No chapter tells it.
+  // No chapter tells these two.
   { id: 'gifts', text: w.gifts, light: [light.bonuses], when: ({ step }) => step === 'viracocha' },
+  { id: 'fertile', text: w.fertile, light: [light.options], when: ({ step }) => step === 'fertile' },
   { id: 'moons', chapter: 'night', text: w.moons, light: [light.options], when: ({ step }) => step === 'moonSlot' }
 ];

@@ -121,5 +121,9 @@ export const coach = catalogue('ayar.coach', {
   gift: 'A gift of Viracocha goes on a bonus. Once a bonus has all it needs, it is yours for good.',
   gifts:
     'Viracocha come from diamonds on pots and cloth, from islands, the largest terrace and some lines, and each night from most maize.',
-  moons: 'One craft pays its moons tonight, and never again. Which of them has grown enough?'
+  moons: 'One craft pays its moons tonight, and never again. Which of them has grown enough?',
+  fertile:
+    'An Ayar has come to the fertile ground. Everybody picks two crafts: each brings devotion for the suns you have of it now.',
+  llama:
+    'A llama becomes points after the last night, for sun or moon as you like. The more on one side, the more each is worth.'
 });
