@@ -15,8 +15,8 @@ import { unsquash } from './reward.ts';
 import { grow, type TreeBudget } from './tree.ts';
 
 const treeBudget: TreeBudget = {
-  perChain: 25,
-  iterations: 300,
+  perChain: 8,
+  iterations: 100,
   root: { beam: 40, each: 2, keep: 16 },
   inner: { beam: 4, each: 2, keep: 5 },
   playout: { beam: 1, each: 1, keep: 1 },
@@ -40,6 +40,7 @@ export const hardBudget: HardBudget = {
 };
 
 const thrice = (budget: RehearsalBudget): RehearsalBudget => ({ ...budget, rehearsals: 3 * budget.rehearsals });
+/** Of a tree less than nine times as much is not to be felt (docs/minds.md). */
 const expertBudget: HardBudget = {
   tree: { ...treeBudget, perChain: 75, iterations: 900 },
   together: thrice(rehearsalBudget),
@@ -66,7 +67,7 @@ export function hardBot<S extends JsonObject, M extends Move>(
   return { decide: (state, seed, spent) => fit(state).decide(state, seed, spent) };
 }
 
-/** As above, with three times the search. */
+/** As above, with three times the rehearsals, or nine times the tree. */
 export const expertBot = <S extends JsonObject, M extends Move>(game: Rules<S, M>, mind: Mind<S, M>): Bot<S, M> =>
   hardBot(game, mind, expertBudget);
 

@@ -263,7 +263,7 @@ export class Match {
    */
   async hint(): Promise<readonly Move[]> {
     if (this.person === undefined) return [];
-    const turn = this.#adviser?.turn(this.#request(this.person, 'hard', ':hint'), new AbortController().signal);
+    const turn = this.#adviser?.turn(this.#request(this.person, 'expert', ':hint'), new AbortController().signal);
     return (await turn?.catch(() => undefined)) ?? [];
   }
 
@@ -276,7 +276,7 @@ export class Match {
   ): Promise<Compared | undefined> {
     // What all do together by eye and hand has no other ways to be compared with.
     if (!this.#adviser || this.game.sample) return undefined;
-    const request = { ...this.#request(seat, 'hard', ':hint'), state };
+    const request = { ...this.#request(seat, 'expert', ':hint'), state };
     return compare(this.#adviser, request, turn, differs, signal);
   }
 

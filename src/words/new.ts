@@ -29,7 +29,7 @@ export const begin = catalogue('new', {
       keen: 'Looks through most of a turn, and is sometimes wrong about what it is worth.',
       medium: 'Sees everything its own turn can bring, and nothing beyond it.',
       hard: 'Sees what the others may answer, and its own next turn.',
-      expert: 'As strong, and thinks three times as long about it.'
+      expert: 'Sees as far, and weighs many more ways before it decides.'
     },
     temper: 'Style of play',
     temperOf: (n: number) => `Style of play of the bot at seat ${n}`,

@@ -49,6 +49,22 @@ for (const { id, game, mind } of tables)
     );
   });
 
+describe('the tree', () => {
+  // Of all games its matches are the shortest; the tree is one for all.
+  const { game, mind } = tables.find(({ id }) => id === 'aiye')!;
+
+  it(
+    'hard beats medium, which does not see the answers, by it',
+    async () => {
+      const contest: Contest = { game, mind, policies: ['hard', 'medium'], options: {}, seed: 'answers' };
+      const bouts = [];
+      for (let n = 0; n < 6; n += 1) bouts.push(await playBout(contest, n));
+      expect(standings(bouts, ({ item }) => item)[0]!.share).toBeGreaterThan(0.5);
+    },
+    2 * patience
+  );
+});
+
 describe('the arena', () => {
   const { game, mind } = tables[0]!;
 

@@ -15,12 +15,15 @@ function sandOf({ phase, sandMs, options: { glassMs } }: State): { readonly spen
   return { spent, rest: 2 * glassMs - spent };
 }
 
+/** The first turns, in which one still looks around, say little of the pace: so many at that of an unhurried hand go before them. */
+const presumed = 3;
+
 /** Infinity without sand. Nobody is taken for faster than an unhurried hand. */
 export function turnsLeft(state: State): number {
   if (state.options.glassMs === 0) return Infinity;
   const { spent, rest } = sandOf(state);
   const done = Object.keys(state.dominoes).length + state.reserve.flat().length;
-  return Math.floor(rest / Math.max(pace, spent / Math.max(1, done)));
+  return Math.floor(rest / Math.max(pace, (spent + presumed * pace) / (done + presumed)));
 }
 
 /** The sand ends before the dominoes do: none has to be kept for want of its kind. */

@@ -1,5 +1,6 @@
 /** What the dock says: the decision in a sentence, and what goes with it. */
 import { freeEnds } from '../aid/snap.ts';
+import { isShort } from '../bot/sand.ts';
 import type { AyaGame } from '../rules/index.ts';
 import { firstDomino } from '../rules/topple.ts';
 import { fewLeft, priceOfPush } from '../rules/turn.ts';
@@ -51,7 +52,7 @@ function placing(game: AyaGame, state: State, name: string, why: string | undefi
     return { title: d.lying, note: state.options.glassMs === 0 ? d.lyingPractice : d.lyingNote };
   // Why it is better kept tells of the last ones, too.
   const few = keeps ? undefined : fewLeft(state, state.turn);
-  if (few !== undefined) return { title, note: d.few(name, few) };
+  if (few !== undefined) return { title, note: d.few(name, state.stock[state.turn]!) };
   if (camera) return { title, note: d.camera };
   if (why) {
     const note = words.capital(why);
@@ -70,6 +71,7 @@ function pushing({ box }: AyaGame, state: State, name: string): Say {
 /** Of what the camera could bring: what is proposed and what for, or why something cannot be here. */
 export function cameraNoteOf(
   game: AyaGame,
+  state: State,
   hand: Pick<Hand, 'keeps' | 'proposes' | 'use' | 'weighs'>,
   uses: readonly Use[] | undefined,
   why: string | undefined
@@ -83,7 +85,10 @@ export function cameraNoteOf(
     (name) => uses.find(({ use, left, illegal }) => use === name && left !== 0 && illegal) ?? []
   )[0];
   if (barred?.illegal) return d.because(d[barred.use], needsWords(game, barred.illegal), barred.elsewhere);
-  return hand.proposes ? d.nothingToBring : undefined;
+  if (!hand.proposes) return undefined;
+  if (uses.every(({ use, left }) => use === 'plain' || left === 0)) return d.nothingLeft;
+  // It could bring something here.
+  return isShort(state) ? d.late : why && d.proposed(why);
 }
 
 /** The words while others decide, or nobody does. */

@@ -3,7 +3,7 @@ import { total } from '#engine/game.ts';
 import type { Done, Memory } from '../../view.ts';
 import { nearlyWon, type Nearly } from '../aid/nearly.ts';
 import { count, photosIn, scoreLines } from '../rules/count/count.ts';
-import { ladderOf } from '../rules/count/ladder.ts';
+import { ladderOf, rankIn } from '../rules/count/ladder.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
@@ -51,7 +51,9 @@ function lacked({ box }: AyaGame, { item, id, type, fails, short, of }: Nearly):
 function closest(game: AyaGame, state: State): Memory[] {
   const nearly = nearlyWon(game.box, state);
   const points = pointsOf(game, state);
-  const next = ladderOf(game.box, state.options).find((rung) => rung.points > points);
+  // Below all of them the lowest rank is given already.
+  const given = rankIn(game.box, state.options, points);
+  const next = ladderOf(game.box, state.options).find(({ key, points: least }) => least > points && key !== given);
   const rank = next && m.rank(next.points - points, ranks[next.key] ?? '');
   const told = nearly ? lacked(game, nearly) : rank;
   return told === undefined

@@ -158,7 +158,9 @@ export const words = catalogue('aya', {
       elsewhere ? `${use} ${needs}; touch it to go there.` : `${use} ${needs}.`,
     keep: (why: string) => `Better kept: ${why}.`,
     proposed: (why: string) => `Proposed: ${why}. Touch another to change.`,
-    nothingToBring: 'There is no room for anything its camera could bring.',
+    /** A camera that is to bring nothing, though it could. */
+    late: 'Proposed plain: another photo would hardly be finished in time. Touch another to change.',
+    nothingLeft: 'Nothing is left that its camera could bring.',
     garden: 'Counts as every kind. Split the river here, or join two kinds.',
     ordinary: (n: number) =>
       n === 0 ? 'No free end: start a new line.' : `${plural(n, 'free end')} to continue from.`,
@@ -186,7 +188,11 @@ export const words = catalogue('aya', {
     raiseLaid: 'Raise',
     turning: (domino: string) => `Turn ${domino} on its spot`,
     done: 'Done',
-    few: (name: string, n: number) => `${name} has ${n} left. Building ends with the last one.`,
+    /** `n` more lie in the stock. */
+    few: (name: string, n: number) =>
+      n === 0
+        ? `The stock of ${name} is empty. Building ends with this domino.`
+        : `The stock of ${name} has ${n} more. Building ends with the last one.`,
     push: (name: string) => `Hands off! ${name}, push the first domino.`,
     pushAny: (name: string) => `Hands off! ${name}, push a domino that is standing.`,
     again: (name: string) => `The fall has stopped. ${name}, choose a domino that is still standing.`,
