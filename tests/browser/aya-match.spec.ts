@@ -20,7 +20,7 @@ import {
   standing,
   startAya
 } from '../support/browser/aya.ts';
-import { bringBuilt } from '../support/browser/aya-built.ts';
+import { bringBuilt, openBuilt } from '../support/browser/aya-built.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moment, play } from '../support/browser/person.ts';
 import { storedEntries } from '../support/browser/stored.ts';
@@ -369,4 +369,31 @@ test.describe('without motion', () => {
     await expect(page.locator('.count')).toContainText('Ranks are scaled to two 1-minute glasses');
     expect(await faults(page)).toEqual([]);
   });
+});
+
+test('a finger that still taps where Place was, when the sand ends, pushes nothing yet', async ({ page }) => {
+  await openBuilt(page, { persons: ['Ada', 'Ben'], until: ({ phase }) => phase === 'push' });
+  // As soon as the button is there, for half a second.
+  await page.addInitScript(() => {
+    const taps: string[] = [];
+    let since = Infinity;
+    Object.assign(window, { taps });
+    setInterval(() => {
+      const go = document.querySelector<HTMLButtonElement>('.dock .go');
+      if (!go || performance.now() - since > 500) return;
+      since = Math.min(since, performance.now());
+      taps.push(go.textContent.trim());
+      go.click();
+    }, 50);
+  });
+  await page.reload();
+  await due(page, 'push');
+  const before = Number(await page.getByTestId('play').getAttribute('data-entries'));
+  await page.waitForTimeout(1500);
+  expect(new Set(await page.evaluate(() => (window as unknown as { taps: string[] }).taps))).toEqual(new Set(['Push']));
+  await due(page, 'push');
+  expect(Number(await page.getByTestId('play').getAttribute('data-entries'))).toBe(before);
+  // Then it is a button like any other.
+  await go(page).click();
+  await due(page, 'fall');
 });

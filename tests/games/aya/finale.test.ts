@@ -226,6 +226,14 @@ describe('what is worth remembering', () => {
     expect(closest!.note).toMatch(/more points? to the rank/);
   });
 
+  test('AYA-LADDER-01 below all ranks the lowest is given, and the next is the one above it', () => {
+    const lost = ended(river, () => false, 9);
+    const given = ending(game, lost).rank;
+    expect(given).toBe(ranks['aya.rank.10']);
+    const [closest] = remember(game, lost, [], ['Ada']).filter(({ key }) => key === 'closest');
+    expect(closest!.note).toBe(`6 more points to the rank “${ranks['aya.rank.15']}”.`);
+  });
+
   test('a landscape that lacks one opening is nearer than an animal, and says how many stayed dry', () => {
     const texts = ids.flatMap((_, at) => {
       const stays = ids.slice(at, at + 3);
