@@ -37,7 +37,7 @@ export const words = catalogue('ending', {
     end: (gap: number) =>
       gap === 0
         ? 'It was never closer than at the end: level on points.'
-        : `It was never closer than at the end: ${points(gap)}.`,
+        : `In the second half it was never closer than at the end: ${points(gap)}.`,
     changes: (n: number) => `The lead changed hands ${n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`}.`,
     led: (name: string, when: string) => `${name} led from ${when} on.`
   },

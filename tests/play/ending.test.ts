@@ -116,6 +116,10 @@ describe('the curve', () => {
       led: { seat: 0, label: '3' }
     });
   });
+  it('does not tell of the first half, in which nobody is far ahead yet', () => {
+    const close = closeness(curve([0, 0], [3, 3], [9, 4], [19, 9], [30, 12]), [ada, ben]);
+    expect(close).toMatchObject({ gap: 5, label: '2', changes: 0, led: { seat: 0, label: '2' } });
+  });
   it('says so where it was never closer than at the end', () => {
     const close = closeness(curve([0, 0], [5, 1], [9, 6], [12, 12]), [ada, ben]);
     expect(close).toMatchObject({ gap: 0, label: undefined, led: undefined });

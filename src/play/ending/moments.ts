@@ -64,10 +64,10 @@ export function bestRound(
 }
 
 export type Closeness = {
-  /** Points between the first two when they were closest, and who these were. */
+  /** Points between the first two when they were closest in the second half, and who these were: at first nobody is far ahead. */
   readonly gap: number;
   readonly seats: readonly [Seat, Seat];
-  /** The point of the curve; undefined where they were never closer than at the end. */
+  /** The point of the curve; undefined where they were never closer in that half than at the end. */
   readonly label: string | undefined;
   /** How often the lead passed to another. */
   readonly changes: number;
@@ -87,7 +87,7 @@ export function closeness(curve: readonly GrowthPoint[], people: readonly Person
     return { seats: [first!.seat, second!.seat], gap: first!.points - second!.points };
   };
   let closest = { ...order(end), label: undefined as string | undefined };
-  for (const point of inner) {
+  for (const point of curve.slice(Math.floor(curve.length / 2), -1)) {
     const now = order(point);
     if (now.gap < closest.gap || (now.gap === closest.gap && closest.label !== undefined)) {
       closest = { ...now, label: point.label };
