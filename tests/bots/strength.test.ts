@@ -58,7 +58,7 @@ describe('the tree', () => {
     async () => {
       const contest: Contest = { game, mind, policies: ['hard', 'medium'], options: {}, seed: 'answers' };
       const bouts = [];
-      for (let n = 0; n < 6; n += 1) bouts.push(await playBout(contest, n));
+      for (let n = 0; n < 4; n += 1) bouts.push(await playBout(contest, n));
       expect(standings(bouts, ({ item }) => item)[0]!.share).toBeGreaterThan(0.5);
     },
     2 * patience

@@ -113,7 +113,8 @@ function about(context: Context): Say {
       return { title: d.cardTo(card), note: d.cardToNote };
     }
     case 'answer':
-      if (head?.type === 'answer') return { title: d.answerAsk(place(state.areas[state.victim]!, head.column)), note: d.answerNote };
+      if (head?.type === 'answer')
+        return { title: d.answerAsk(place(state.areas[state.victim]!, head.column)), note: d.answerNote };
       return { title: d.answer(names[state.seat] ?? '', names[state.victim] ?? ''), note: d.answerNote };
     default:
       return villageSay(context, state);
