@@ -12,7 +12,7 @@ export const lesson = catalogue('aya.lesson', {
       'Alone, you also play for “Other hand”: drag its domino, or touch the one empty place at the river’s end. Then touch Place.',
     placeNudge:
       'Let the domino stand in the empty place on the round tile, where its sign says Safe. Then touch Place.',
-    push: 'That was the last domino: hands off! The first push is free, any further one costs a token. Tokens kept are points. Touch Push.',
+    push: 'That was the last domino: hands off! The first push is free, later ones can cost a token. Tokens kept are points. Touch Push.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'The river ran through: two photos, a landscape and an animal. Photos and tokens left make one common score.'
   },
