@@ -48,7 +48,14 @@ export function tell(tale: Tale, { state, history }: Finished): Told {
     [
       best(tale, history, curve, { name, unit }),
       close && nearness(close, { name, unit }),
-      winner !== undefined && second && difference(sheet, winner, second.seat, name)
+      winner !== undefined &&
+        second &&
+        difference(
+          { ...sheet, rows: sheet.rows.filter(({ item }) => view.bears?.(state, winner, item) ?? true) },
+          winner,
+          second.seat,
+          name
+        )
     ].filter((one) => one !== undefined && one !== false);
   return {
     end,

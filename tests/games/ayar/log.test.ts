@@ -44,3 +44,13 @@ test('at a festival at which several gain, the part of each carries that one’s
     });
   expect(several).toBeGreaterThan(5);
 });
+
+test('AYR-HARV-02 of a tie for most maize it is said who planted first', () => {
+  const [move] = game.moves(game.setup(2));
+  const said = (counts: readonly number[]): readonly string[] =>
+    sentences(game, game.setup(2), move!, [{ type: 'harvest', counts, seat: 1 }], ['Ana', 'Ben']).map(
+      ({ text }) => text
+    );
+  expect(said([2, 2])).toEqual(['Ben has most maize (2, planted first in a tie): a viracocha.']);
+  expect(said([1, 2])).toEqual(['Ben has most maize (2): a viracocha.']);
+});

@@ -251,7 +251,7 @@ export const words = catalogue('atiwa', {
     payNote: 'What is struck out leaves. Touch one, then another lit one, to change it.',
     payGo: 'Pay',
     dusk: (bats: number) => `Send out ${bats} bats?`,
-    duskNote: 'They take 1 fruit, plant 1 tree, and come home after the harvest.',
+    duskNote: 'They take 1 fruit, plant 1 tree, and come home after the harvest, before points are counted.',
     duskGo: (bats: number) => `Send ${bats} bats`,
     stay: 'End turn, bats stay',
     endTurn: 'End turn',

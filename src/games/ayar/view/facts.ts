@@ -1,4 +1,5 @@
 /** What the table reads off boards and sides again and again. Nothing here judges a move. */
+import type { Seat } from '#engine/game.ts';
 import { basePower } from '../rules/access.ts';
 import { bit, size, tambosIn, type Board, type Slot } from '../rules/board.ts';
 import { faceOf } from '../rules/checks.ts';
@@ -34,6 +35,14 @@ export {
   tambosIn
 };
 export type { Board, PlayerSide, Slot, State };
+
+const ofSun: readonly string[] = ['dawns', 'sunLlamas'];
+
+/** The lines of the lower of sun and moon: the higher one is no part of the result. AYR-END-02. */
+export function bears(state: State, seat: Seat, item: string): boolean {
+  const side = sideOf(state, seat);
+  return ofSun.includes(item) === sunOf(side) <= moonOf(side);
+}
 
 /** A night, the end with it, and the start: what somebody decides there is no turn of a day. */
 export const betweenDays = ({ phase }: Pick<State, 'phase'>): boolean => phase !== 'day';

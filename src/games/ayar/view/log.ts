@@ -116,7 +116,8 @@ function sentence(
       return w.retired(ayarWords[event.ayar], event.space);
     case 'harvest': {
       const { seat, counts } = event;
-      return seat < 0 ? w.noHarvest : w.harvest(name(seat), counts[seat] ?? 0);
+      const tied = counts.filter((n) => n === counts[seat]).length > 1;
+      return seat < 0 ? w.noHarvest : w.harvest(name(seat), counts[seat] ?? 0, tied);
     }
     case 'templeBonus':
       return w.templeBonus(name(event.seat), event.moons);

@@ -125,5 +125,5 @@ export const coach = catalogue('ayar.coach', {
   fertile:
     'An Ayar has come to the fertile ground. Everybody picks two crafts: each brings devotion for the suns you have of it now.',
   llama:
-    'A llama becomes points after the last night, for sun or moon as you like. The more on one side, the more each is worth.'
+    'A llama becomes points after the last night, for sun or moon as you like. Several on one side bring more than shared out.'
 });

@@ -19,7 +19,7 @@ export const logWords = catalogue('ayar.log', {
   textile: (power: number) => `takes a textile of ${power}`,
   lays2: 'lays it on the loom',
   plants: (n: number) => `plants ${n} maize`,
-  sails: (cost: number) => (cost === 0 ? 'sails on freely' : `sails on for ${cost}`),
+  sails: (cost: number) => (cost === 0 ? 'sails on at no cost' : `pays ${cost} to sail on`),
   island: (n: number) => `builds island ${n}`,
   lakeTaken: 'takes a viracocha from the lake',
   lakeEmpty: 'finds no viracocha left there',
@@ -42,7 +42,8 @@ export const logWords = catalogue('ayar.log', {
 
   night: (round: number) => `Night ${round} falls.`,
   retired: (ayar: string, space: number) => `${ayar} retires on space ${space}.`,
-  harvest: (name: string, n: number) => `${name} has most maize (${n}): a viracocha.`,
+  harvest: (name: string, n: number, tied: boolean) =>
+    `${name} has most maize (${n}${tied ? ', planted first in a tie' : ''}): a viracocha.`,
   noHarvest: 'Nobody has planted; the viracocha goes back.',
   templeBonus: (name: string, n: number) => `${name} gains ${moons(n)} by the temple bonus.`,
   templeScored: (name: string, craft: string, worth: number, bonus: number) =>
