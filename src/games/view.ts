@@ -279,8 +279,8 @@ export interface GameView<G extends Game = Game> {
   chapter?(state: StateOf<G>): string | undefined;
   /** What happens in this position comes round by round and is nobody's turn: a harvest, a night. */
   upkeep?(state: StateOf<G>): boolean;
-  /** A line of the score sheet that a seat's result is made of; without it all of them are. */
-  bears?(state: StateOf<G>, seat: Seat, item: string): boolean;
+  /** Whether a seat's result is made of this line of the score sheet; without it, it is of all. */
+  counted?(state: StateOf<G>, seat: Seat, item: string): boolean;
   /** Pictures of the end, brought when it has come; a match of a game that has them is counted before their eyes. */
   readonly keepsakes?: () => Promise<OfOneGame<Keepsakes<G>>>;
   /** What is worth remembering, where the scores of seats cannot tell it: all earn one together. */

@@ -51,7 +51,7 @@ export function tell(tale: Tale, { state, history }: Finished): Told {
       winner !== undefined &&
         second &&
         difference(
-          { ...sheet, rows: sheet.rows.filter(({ item }) => view.bears?.(state, winner, item) ?? true) },
+          { ...sheet, rows: sheet.rows.filter(({ item }) => view.counted?.(state, winner, item) ?? true) },
           winner,
           second.seat,
           name

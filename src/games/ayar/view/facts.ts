@@ -37,11 +37,12 @@ export {
 export type { Board, PlayerSide, Slot, State };
 
 const ofSun: readonly string[] = ['dawns', 'sunLlamas'];
+const ofMoon: readonly string[] = ['templeBonus', 'temples', 'markers', 'moonLlamas'];
 
 /** The lines of the lower of sun and moon: the higher one is no part of the result. AYR-END-02. */
-export function bears(state: State, seat: Seat, item: string): boolean {
+export function counted(state: State, seat: Seat, item: string): boolean {
   const side = sideOf(state, seat);
-  return ofSun.includes(item) === sunOf(side) <= moonOf(side);
+  return (sunOf(side) <= moonOf(side) ? ofSun : ofMoon).includes(item);
 }
 
 /** A night, the end with it, and the start: what somebody decides there is no turn of a day. */

@@ -11,7 +11,7 @@ import bitmaps from './art/pictures.ts?bitmaps';
 import { advice } from './advice.ts';
 import { aim } from './aim.ts';
 import EditionForm from './Edition.svelte';
-import { bears, betweenDays, isAyllu } from './facts.ts';
+import { counted, betweenDays, isAyllu } from './facts.ts';
 import { sentences, undoes } from './log.ts';
 import Options from './Options.svelte';
 import Picture from './Picture.svelte';
@@ -86,7 +86,7 @@ export const view: GameView<AyarGame> = {
   key,
   aim,
   upkeep: betweenDays,
-  bears,
+  counted,
   keepsakes: async () => (await import('./keepsakes.ts')).keepsakes,
   aids: { ayllu: async () => (await import('./aid/Ayllu.svelte')).default }
 };
