@@ -35,9 +35,10 @@ export const lesson = catalogue('aya.lesson', {
     foreign:
       'Only its own kind belongs on a landscape: forest would spoil the desert photo. Put it into your reserve, for a later turn.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
-    fill: 'Desert again: lead the river across the tile and out on the other side. It must flow through every opening.',
-    ready: 'The camera sign says that this photo is ready: only a clean fall is still to come.',
-    fillNudge: 'Only desert may stand on this tile. Follow its river, step by step, to the opening on the other side.',
+    fork: 'Desert again. Water must reach all three openings: lead the river into one arm, then touch where the other leaves, and Place.',
+    forkNudge: 'Touch the arm drawn on the tile that is still empty, close to the line where the river parts. Then Place.',
+    ready:
+      'The camera sign: this photo is ready. A tile with four openings has two rivers: the second needs a line of its own from outside.',
     push: 'Every opening has its domino. Push, and see whether the photo counts.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'The landscape counts: dominoes of its own kind at every opening, and nothing else on it.'
