@@ -63,8 +63,9 @@ export const outcome = {
   hands: { steady: 'steady hand', natural: 'natural hand', bare: 'bare hand' } as Readonly<
     Record<Exclude<Options['hand'], 'guided'>, string>
   >,
-  scaled: (glasses: string, top: number, full: number) =>
-    `Ranks are scaled to ${glasses}: the top one is at ${top} points instead of ${full}.`,
+  scaled: (glasses: string) => `With ${glasses} the higher ranks begin at fewer points than in the full game.`,
+  next: (rank: string, at: number, more: number) => `Next rank: “${rank}” at ${at} points, ${more} more than this.`,
+  top: 'No rank is higher.',
   fullLadder: 'Ranked by the ladder of the full game.'
 } as const;
 
