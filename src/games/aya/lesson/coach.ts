@@ -12,11 +12,10 @@ import * as light from './light.ts';
 /** The domino that is to be placed; another edition has the same kinds under the same ids. */
 const held = ({ due, hand, turn }: Pick<State, 'due' | 'hand' | 'turn'>) =>
   due === 'place' ? game.box.dominoes.get(hand[turn]!) : undefined;
-/** The landscapes of the kind in hand that lie on the table. */
-const ownTiles = (state: State): number => {
-  const kind = held(state)?.type;
-  return idsOf(state.tiles).filter((id) => game.box.tiles.get(id)!.type === kind).length;
-};
+/** The landscapes of a kind that lie on the table, and those of the kind in hand. */
+const laid = (state: State, kind: string | undefined): number =>
+  idsOf(state.tiles).filter((id) => game.box.tiles.get(id)!.type === kind).length;
+const ownTiles = (state: State): number => laid(state, held(state)?.type);
 const brings = (state: State): boolean => held(state)?.camera === true;
 /** Animals of that kind that a camera can still bring. */
 const leftOf = (state: State): number => {
@@ -82,6 +81,11 @@ const whole: readonly Tip<AyaGame>[] = [
     text: w.between,
     light: [light.piece],
     when: (state) => held(state)?.type === 'garden' && animals(state) > 0
+  },
+  {
+    id: 'panorama',
+    text: w.panorama,
+    when: (state) => held(state) !== undefined && game.box.kinds.some((kind) => laid(state, kind) === 2)
   },
   {
     id: 'openings',

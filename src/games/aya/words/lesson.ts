@@ -36,7 +36,8 @@ export const lesson = catalogue('aya.lesson', {
       'Only its own kind belongs on a landscape: forest would spoil the desert photo. Put it into your reserve, for a later turn.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
     fork: 'Desert again. Water must reach all three openings: lead the river into one arm, then touch where the other leaves, and Place.',
-    forkNudge: 'Touch the arm drawn on the tile that is still empty, close to the line where the river parts. Then Place.',
+    forkNudge:
+      'Touch the arm drawn on the tile that is still empty, close to the line where the river parts. Then Place.',
     ready:
       'The camera sign: this photo is ready. A tile with four openings has two rivers: the second needs a line of its own from outside.',
     push: 'Every opening has its domino. Push, and see whether the photo counts.',
@@ -130,7 +131,9 @@ export const coach = catalogue('aya.coach', {
   shaky: 'A Natural or Bare hand knocks over what it touches: go slowly, and leave room.',
   first: 'No landscape of this kind lies here yet, and its animals count only with one: a landscape comes first.',
   near: 'A landscape of this kind lies here already: this camera can bring its animal, or another landscape. What has room now is chosen.',
-  openings: 'A landscape with more than two openings: every one needs water, by a fork or from several sides.',
+  openings:
+    'More than two openings on a landscape: each needs a domino. Branch the line where its river parts; a second river needs its own line.',
+  panorama: 'Two landscapes of a kind lie here. If all three of it count, they make a panorama: one point more.',
   between: 'Two animals between the same two tiles are lost. A fork at a garden parts them: then both may count.',
   risky:
     'An exclamation mark (!) stands at a risky joint: most falls pass there, not all. You may leave it so, and build on.',
