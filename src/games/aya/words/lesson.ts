@@ -92,7 +92,7 @@ export const lesson = catalogue('aya.lesson', {
     again: 'One token spent, two photos won: that was worth it.',
     enough: 'All tokens kept, but the photos behind the hole are lost: they would have been two.',
     count:
-      'The count: photos, one more for all three tiles of a kind, and tokens left. Together they give your rank, up to 55 points.'
+      'The count: photos, panoramas (all three tiles of a kind) and tokens left, a point each. Together they give your rank, up to 55 points.'
   },
   match: {
     title: 'A small river',
