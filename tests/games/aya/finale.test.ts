@@ -140,19 +140,17 @@ describe('AYA-LADDER-01 a rank in every length of game', () => {
     expect([full.ladder, rankLine(full)]).toEqual([undefined, full.rank]);
     const [rung] = box.edition.ladder.rungs.filter(({ points }) => points > full.points);
     expect(full.next).toBe(
-      rung && `Next rank: “${ranks[rung.key]}” at ${rung.points} points, ${rung.points - full.points} more than this.`
+      rung && `Next rank: “${ranks[rung.key]}” at ${rung.points} points: ${rung.points - full.points} more.`
     );
     expect(Object.values(ranks)).toContain(full.rank);
   });
 
   test('a shorter one is scaled to its sand, says so in a line, and keeps what was played with the rank', () => {
     const short = played({ glassMs: 300_000, table: 'compact', hand: 'bare' });
-    expect(short.ladder).toBe(
-      'With two 5-minute glasses the higher ranks begin at fewer points than in the full game.'
-    );
+    expect(short.ladder).toBe('With two 5-minute glasses, further ranks take fewer points than usual.');
     const rungs = ladderOf(box, { glassMs: 300_000 });
     const above = rungs.find(({ points }) => points > short.points)!;
-    expect(short.next).toContain(`at ${above.points} points, ${above.points - short.points} more than this.`);
+    expect(short.next).toContain(`at ${above.points} points: ${above.points - short.points} more.`);
     const top = rungs.at(-1)!;
     expect(nextRung(rungs, top.key, top.points)).toBeUndefined();
     expect(nextRung(rungs, rungs[0]!.key, 0)).toBe(rungs[1]);

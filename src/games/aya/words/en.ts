@@ -232,7 +232,7 @@ export const words = catalogue('aya', {
     tokens: 'Push tokens left',
     ifAll: 'If everything counts',
     all: 'All together',
-    panoramas: 'Panoramas: all 3 landscapes of a kind',
+    panoramas: 'Panoramas: 3 tiles of a kind',
     unseen: (n: number) => `${n} in stock`
   },
 
@@ -348,7 +348,7 @@ export const words = catalogue('aya', {
   items: named({
     animals: 'Animals',
     landscapes: 'Landscapes',
-    triptychs: 'Panoramas: all 3 landscapes of a kind',
+    triptychs: 'Panoramas: 3 tiles of a kind',
     retriggers: 'Push tokens left'
   }),
 

@@ -63,8 +63,8 @@ export const outcome = {
   hands: { steady: 'steady hand', natural: 'natural hand', bare: 'bare hand' } as Readonly<
     Record<Exclude<Options['hand'], 'guided'>, string>
   >,
-  scaled: (glasses: string) => `With ${glasses} the higher ranks begin at fewer points than in the full game.`,
-  next: (rank: string, at: number, more: number) => `Next rank: “${rank}” at ${at} points, ${more} more than this.`,
+  scaled: (glasses: string) => `With ${glasses}, further ranks take fewer points than usual.`,
+  next: (rank: string, at: number, more: number) => `Next rank: “${rank}” at ${at} points: ${more} more.`,
   top: 'No rank is higher.',
   fullLadder: 'Ranked by the ladder of the full game.'
 } as const;

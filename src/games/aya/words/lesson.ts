@@ -35,7 +35,7 @@ export const lesson = catalogue('aya.lesson', {
     foreign:
       'Only its own kind belongs on a landscape: forest would spoil the desert photo. Put it into your reserve, for a later turn.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
-    fork: 'Desert again. Water must reach all three openings: lead the river into one arm, then touch where the other leaves, and Place.',
+    fork: 'Water must reach every opening: place desert on one arm, then where the other leaves the line.',
     forkNudge:
       'Touch the arm drawn on the tile that is still empty, close to the line where the river parts. Then Place.',
     ready:
