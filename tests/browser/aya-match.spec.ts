@@ -116,7 +116,7 @@ test('a short match by touch, from the first domino to the count', async ({ page
   await countOut(page);
   // AYA-LADDER-01: in a short game, too, there is a rank, and a line says by which ladder.
   await expect(page.locator('.count')).toContainText(
-    /Next rank: “.*” at \d+ points: \d+ more\. With two 1-minute glasses, further/
+    /Next rank: “.*” at \d+ points: \d+ more\.\s*With two 1-minute glasses, further/
   );
   expect(Object.values(ranks)).toContain(await page.locator('.count .end strong').innerText());
   await page.setViewportSize(laptop);

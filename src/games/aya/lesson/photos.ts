@@ -20,7 +20,7 @@ import {
   taking,
   trying
 } from './arrange.ts';
-import { isReady, isWon, lying, runsOn, type Of } from './facts.ts';
+import { isReady, isWon, lying, type Of } from './facts.ts';
 import * as light from './light.ts';
 import { asArm, pushing } from './river.ts';
 import { desert, forkTile, mixed, tileAfter } from './stretches.ts';
