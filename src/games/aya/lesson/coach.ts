@@ -12,10 +12,11 @@ import * as light from './light.ts';
 /** The domino that is to be placed; another edition has the same kinds under the same ids. */
 const held = ({ due, hand, turn }: Pick<State, 'due' | 'hand' | 'turn'>) =>
   due === 'place' ? game.box.dominoes.get(hand[turn]!) : undefined;
-/** The landscapes of a kind that lie on the table, and those of the kind in hand. */
-const laid = (state: State, kind: string | undefined): number =>
-  idsOf(state.tiles).filter((id) => game.box.tiles.get(id)!.type === kind).length;
-const ownTiles = (state: State): number => laid(state, held(state)?.type);
+/** The landscapes of the kind in hand that lie on the table. */
+const ownTiles = (state: State): number => {
+  const kind = held(state)?.type;
+  return idsOf(state.tiles).filter((id) => game.box.tiles.get(id)!.type === kind).length;
+};
 const brings = (state: State): boolean => held(state)?.camera === true;
 /** Animals of that kind that a camera can still bring. */
 const leftOf = (state: State): number => {
@@ -83,11 +84,6 @@ const whole: readonly Tip<AyaGame>[] = [
     when: (state) => held(state)?.type === 'garden' && animals(state) > 0
   },
   {
-    id: 'panorama',
-    text: w.panorama,
-    when: (state) => held(state) !== undefined && game.box.kinds.some((kind) => laid(state, kind) === 2)
-  },
-  {
     id: 'openings',
     text: w.openings,
     when: (state) =>
@@ -110,6 +106,11 @@ const whole: readonly Tip<AyaGame>[] = [
     when: (state) => held(state) !== undefined && jointsOf(game.box, state).some(({ verdict }) => verdict === 'risky')
   },
   { id: 'wave', text: w.wave, light: [light.wave], when: (state) => held(state) !== undefined && stands(state) > 9 },
+  {
+    id: 'panorama',
+    text: w.panorama,
+    when: (state) => held(state) !== undefined && Object.keys(state.tiles).length > 1
+  },
   { id: 'risk', text: w.risk, light: [light.go], when: ({ due, pushes }) => due === 'push' && pushes.length === 0 },
   { id: 'weigh', text: w.weigh, when: ({ due, pushes }) => due === 'push' && pushes.length > 0 },
   { id: 'any', text: w.any, when: ({ due, pushes }) => due === 'push' && pushes.length > 0 }

@@ -133,7 +133,7 @@ export const coach = catalogue('aya.coach', {
   near: 'A landscape of this kind lies here already: this camera can bring its animal, or another landscape. What has room now is chosen.',
   openings:
     'More than two openings on a landscape: each needs a domino. Branch the line where its river parts; a second river needs its own line.',
-  panorama: 'Two landscapes of a kind lie here. If all three of it count, they make a panorama: one point more.',
+  panorama: 'All three landscapes of a kind, if each of them counts, make a panorama: one point more.',
   between: 'Two animals between the same two tiles are lost. A fork at a garden parts them: then both may count.',
   risky:
     'An exclamation mark (!) stands at a risky joint: most falls pass there, not all. You may leave it so, and build on.',

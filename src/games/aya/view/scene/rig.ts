@@ -63,16 +63,17 @@ export class Rig {
     const before = this.#lens;
     const isFirst = before === undefined;
     const lens = lensOf(width, height, insets);
-    if (before && this.#look?.height === 'work' && isMuchAs(before, lens)) {
+    const look = this.#look;
+    if (before && look?.height === 'work' && isMuchAs(before, lens)) {
       this.#view = kept(this.#view, before, lens);
       this.#goal = this.#goal && kept(this.#goal, before, lens);
-    }
+    } else this.#look = undefined;
     this.#lens = lens;
     this.camera.fov = (2 * Math.atan(height / 2 / lens.focal) * 180) / Math.PI;
     this.camera.aspect = width / height;
     this.camera.setViewOffset(width, height, width / 2 - lens.cx, height / 2 - lens.cy, width, height);
     if (isFirst) this.#view = fitted(this.#view, lens, area);
-    this.look(this.#look, area, isFirst || calm);
+    this.look(look, area, isFirst || calm);
   }
 
   /** What lies on the table takes up another area now, and this is what has been built. */
