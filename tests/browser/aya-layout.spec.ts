@@ -158,6 +158,33 @@ for (const many of [8, 12, 22])
     await expect.poll(() => wrongs(page)).toEqual([]);
   });
 
+test('a button that comes over the picture lies over no other, not even for a moment', async ({ page }) => {
+  await openBuilt(page, { persons: ['Ada', 'Baraka'], until: stands(12) });
+  const ask = page.locator('.ask');
+  const hop = page.locator('.hop');
+  /** How often one has lain over the other, frame by frame. */
+  await page.evaluate(() => {
+    const look = (): void => {
+      const [a, b] = ['.ask', '.hop'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+      if (a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        document.body.dataset['over'] = `${Number(document.body.dataset['over'] ?? 0) + 1}`;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (let n = 0; n < 3; n += 1) {
+    await ask.click();
+    await expect(ask).toBeHidden();
+    // The other has made room in the picture of what would fall.
+    await page.waitForTimeout(400);
+    await page.getByRole('region', { name: 'What would fall' }).getByRole('button', { name: 'Close' }).click();
+    await expect(ask).toBeVisible();
+    await hop.click();
+    await page.waitForTimeout(400);
+  }
+  expect(await page.locator('body').getAttribute('data-over')).toBeNull();
+});
+
 test('every decision is reached with the largest letters on the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openBuilt(page, { persons, until: positions['middle']! });

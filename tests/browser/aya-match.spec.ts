@@ -116,7 +116,7 @@ test('a short match by touch, from the first domino to the count', async ({ page
   await countOut(page);
   // AYA-LADDER-01: in a short game, too, there is a rank, and a line says by which ladder.
   await expect(page.locator('.count')).toContainText(
-    /Ranks are scaled to two 1-minute glasses: the top one is at 15 points/
+    /Next rank: “.*” at \d+ points: \d+ more\.\s*With two 1-minute glasses, further/
   );
   expect(Object.values(ranks)).toContain(await page.locator('.count .end strong').innerText());
   await page.setViewportSize(laptop);
@@ -341,7 +341,7 @@ test.describe('without motion', () => {
       await expect.poll(entries).toBeGreaterThan(before);
     }
     await press(page.getByRole('button', { name: 'Show all' }));
-    await expect(page.locator('.count')).toContainText('Ranks are scaled to two 1-minute glasses');
+    await expect(page.locator('.count')).toContainText('With two 1-minute glasses, further ranks');
   });
 
   test('somebody who only uses the list plays a whole match', async ({ page }) => {
@@ -366,7 +366,7 @@ test.describe('without motion', () => {
       await play(page, dice(run), { touches: 6 });
     }
     await page.getByRole('button', { name: 'Show all' }).click();
-    await expect(page.locator('.count')).toContainText('Ranks are scaled to two 1-minute glasses');
+    await expect(page.locator('.count')).toContainText('With two 1-minute glasses, further ranks');
     expect(await faults(page)).toEqual([]);
   });
 });

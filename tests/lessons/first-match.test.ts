@@ -45,7 +45,7 @@ test('that the suggestions have ended is said again in another first match', asy
 
 test('Aya’s is short: less sand in each glass, and every rule of the usual match', async () => {
   const usual = (await loadGame('aya')).parseOptions(1, { first: 0 });
-  expect((await headerOf(await firstMatch('aya'))).options).toEqual({ ...(usual as object), glassMs: 180_000 });
+  expect((await headerOf(await firstMatch('aya'))).options).toEqual({ ...(usual as object), glassMs: 300_000 });
 });
 
 test.each(Object.keys(games))('%s: two who learnt together play it with one another', async (game) => {

@@ -13,6 +13,6 @@ export const meta: GameMeta = {
   makers: 'Olivier Grégoire and Thibaut Quintens',
   seats: { least: 1, most: 5 },
   together: true,
-  // Two glasses of three minutes: a river that somebody new still oversees, and falls within ten minutes.
-  first: { glassMs: 180_000 }
+  // Two glasses of five minutes: a river that somebody new still oversees, with time for a photo or two by slow hands.
+  first: { glassMs: 300_000 }
 };

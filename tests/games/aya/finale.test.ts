@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { total } from '#engine/game.ts';
 import { count } from '#games/aya/rules/count/count.ts';
+import { ladderOf } from '#games/aya/rules/count/ladder.ts';
 import { game } from '#games/aya/rules/index.ts';
 import { leaning, logged } from '#games/aya/rules/pose.ts';
 import type { State } from '#games/aya/rules/state.ts';
 import { Telling } from '#games/aya/view/count.svelte.ts';
-import { ending, rankLine } from '#games/aya/view/ending.ts';
+import { ending, nextRung, rankLine } from '#games/aya/view/ending.ts';
 import { itemsOf } from '#games/aya/view/items.ts';
 import { keepsakes } from '#games/aya/view/keepsakes.ts';
 import { remember } from '#games/aya/view/remember.ts';
@@ -137,12 +138,22 @@ describe('AYA-LADDER-01 a rank in every length of game', () => {
   test('the full game says no more than its rank', () => {
     const full = played({ glassMs: box.edition.hourglass.ms });
     expect([full.ladder, rankLine(full)]).toEqual([undefined, full.rank]);
+    const [rung] = box.edition.ladder.rungs.filter(({ points }) => points > full.points);
+    expect(full.next).toBe(
+      rung && `Next rank: “${ranks[rung.key]}” at ${rung.points} points: ${rung.points - full.points} more.`
+    );
     expect(Object.values(ranks)).toContain(full.rank);
   });
 
   test('a shorter one is scaled to its sand, says so in a line, and keeps what was played with the rank', () => {
     const short = played({ glassMs: 300_000, table: 'compact', hand: 'bare' });
-    expect(short.ladder).toBe('Ranks are scaled to two 5-minute glasses: the top one is at 33 points instead of 55.');
+    expect(short.ladder).toBe('With two 5-minute glasses, further ranks take fewer points than usual.');
+    const rungs = ladderOf(box, { glassMs: 300_000 });
+    const above = rungs.find(({ points }) => points > short.points)!;
+    expect(short.next).toContain(`at ${above.points} points: ${above.points - short.points} more.`);
+    const top = rungs.at(-1)!;
+    expect(nextRung(rungs, top.key, top.points)).toBeUndefined();
+    expect(nextRung(rungs, rungs[0]!.key, 0)).toBe(rungs[1]);
     expect(rankLine(short)).toBe(`${short.rank} (two 5-minute glasses, small table, bare hand)`);
     const order = Object.values(ranks);
     expect(order.indexOf(played({ glassMs: 60_000 }).rank)).toBeGreaterThan(order.indexOf(short.rank));

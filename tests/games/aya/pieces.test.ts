@@ -1,8 +1,10 @@
 /** What a long press tells of a piece: what it is and how it stands with it. */
 import { expect, test } from 'vitest';
 import { game } from '#games/aya/rules/index.ts';
-import { pieceOf, tellPiece, topicOf } from '#games/aya/view/pieces.ts';
+import { gapOf, pieceOf, tellPiece, topicOf } from '#games/aya/view/pieces.ts';
+import { notesOf } from '#games/aya/view/notes.ts';
 import { topics } from '#games/aya/view/topics.ts';
+import { words } from '#games/aya/words/en.ts';
 import { begun, box, pose, stand } from '../../support/aya/table.ts';
 
 const state = begun(['forest', 'desert']);
@@ -30,6 +32,20 @@ test('one that lies, one in a hand, and one that spoils a photo', () => {
 test('AYA-LAND-02 AYA-ANIM-03 a landscape and an animal tell why they would not count as things stand', () => {
   expect(tell('T-F1').text.join(' ')).toMatch(/Spoiled by desert 2\. .* a domino of another kind lies on it/);
   expect(tell('AN-P1').text.join(' ')).toContain('no river of its kind leads to a tile of its kind');
+});
+
+test('AYA-PLACE-08 what is written at a joint says what it measures and what comes of it', () => {
+  expect(tell(gapOf({ from: first, to: second }))).toEqual({
+    title: 'Safe: a gap of 1.3 cm',
+    text: ['Measured from domino to domino: here the fall and its water pass.'],
+    topic: 'joints'
+  });
+  const third = stand(state, 'pole', [5.2, 0]);
+  const risky = notesOf(box, state, false).find(({ verdict }) => verdict === 'risky');
+  expect(risky?.of).toBe(gapOf({ from: second, to: third }));
+  expect(tell(risky!.of!)).toMatchObject({ title: 'Risky: a gap of 2.5 cm', text: [words.warns.risky] });
+  delete state.dominoes[third];
+  expect(tellPiece(game, state, [], risky!.of!)).toBeUndefined();
 });
 
 test('the rule is one touch further, and what is not there tells nothing', () => {

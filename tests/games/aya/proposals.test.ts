@@ -6,7 +6,9 @@ import { placed } from '#games/aya/aid/judge.ts';
 import { roomKept } from '#games/aya/bot/kept.ts';
 import { createPlans } from '#games/aya/bot/plans.ts';
 import { game } from '#games/aya/rules/index.ts';
-import type { Pose, State } from '#games/aya/rules/state.ts';
+import { arrange, on, stem } from '#games/aya/lesson/arrange.ts';
+import { desert, forkTile, mixed, tileAfter } from '#games/aya/lesson/stretches.ts';
+import type { Kind, Pose, State } from '#games/aya/rules/state.ts';
 import { planOf } from '#games/aya/view/planned.ts';
 import { putOf, type Put } from '#games/aya/view/put.ts';
 import { whyHere } from '#games/aya/view/reasons.ts';
@@ -49,6 +51,24 @@ describe('a proposal and its sign agree', () => {
       expect(n).toBeGreaterThan(25);
     }
   );
+});
+
+describe('a landscape with a second arm', () => {
+  const own = stem(game);
+  const ahead = on(own.at(-1)!, [0])[0]!;
+  const { camera, slots } = tileAfter(game, ahead, forkTile);
+  const built = (many: number, hold: Kind): State =>
+    arrange(game, { stood: [...mixed(own), camera, ...desert(slots.slice(0, many))], hold });
+  const proposed = (state: State): Pose => suggest(game, state, state.hand[state.turn]!, 'plain').wish.pose;
+
+  test('AYA-LAND-03 its dry opening comes before the arm that has its water is led on', () => {
+    const state = built(3, 'desert');
+    expect(proposed(state)).toEqual(slots[5]);
+    // What follows the last one, and brings nothing yet, is what it would be otherwise.
+    expect(proposed(built(1, 'desert'))).toEqual(slots[1]);
+    // Another kind would spoil it.
+    expect(slots).not.toContainEqual(proposed(built(3, 'forest')));
+  });
 });
 
 describe('a proposal and the joints that the table marks', () => {

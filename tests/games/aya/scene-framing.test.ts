@@ -5,7 +5,7 @@ import { seededRoll } from '#engine/chance.ts';
 import { Viewport } from '#games/aya/view/flat/viewport.svelte.ts';
 import { closest, scales, workOf } from '#games/aya/view/scene/framing.ts';
 import { Rig } from '#games/aya/view/scene/rig.ts';
-import { areaOf, lensOf, type Insets } from '#games/aya/view/scene/view.ts';
+import { alike, areaOf, lensOf, type Insets } from '#games/aya/view/scene/view.ts';
 import type { Domino, Pose } from '#games/aya/rules/state.ts';
 import { box } from '../../support/aya/table.ts';
 
@@ -56,7 +56,7 @@ function framedAt(name: string, many: number, seed: number, yaw = 0) {
   const seen = Object.values(dominoes).flatMap(({ x, z }) => [0, 4].map((y) => rig.pixelOf([x / 100, y, z / 100])));
   const at = rig.pixelOf([end.x / 100, 2, end.z / 100]);
   const held = [0, 7].map((y) => rig.pixelOf([end.x / 100, y, end.z / 100]));
-  return { rig, free, seen, held, at, lens: lensOf(width, height, insets) };
+  return { rig, end, free, seen, held, at, lens: lensOf(width, height, insets) };
 }
 /** From -0.5 to 0.5 where it is in the free part. */
 const place = ({ x, y }: { x: number; y: number }, { free }: ReturnType<typeof framedAt>): [number, number] => [
@@ -106,12 +106,37 @@ describe('in space', () => {
     expect(Math.abs(down)).toBeLessThan(0.08);
   });
 
-  test('what is placed next is framed as well, until fingers take over', () => {
-    const { rig } = framedAt('360×640', 4, 1);
-    const more = wandering(30, seededRoll('more'));
+  test('the picture keeps still as long as what is to be done is well in sight, and then frames what was placed as well', () => {
+    const { rig, end } = framedAt('360×640', 30, 1);
     const before = rig.view;
-    rig.grow(areaOf(table, Object.values(more.dominoes)), true, workOf(box, { dominoes: more.dominoes, tiles: {} }));
-    expect(rig.view).not.toEqual(before);
+    const area = areaOf(table, [end]);
+    let away = 0;
+    while (rig.view === before || alike(rig.view, before)) {
+      const { x, y } = rig.pixelOf([end.x / 100 + away, 2, end.z / 100]);
+      expect([x > 20, x < 340, y > 54, y < 318]).toEqual([true, true, true, true]);
+      away += 2;
+      rig.look({ at: { ...end, x: end.x + 100 * away }, height: 'work' }, area, true);
+    }
+    // The next two dominoes of a line find room at least, and it does not stay for ever.
+    expect(away).toBeGreaterThanOrEqual(6);
+    expect(away).toBeLessThan(40);
+  });
+
+  test('what is said below the picture makes it higher or lower, and what is in it stays nearly where it was', () => {
+    const [width, height, insets] = screens['360×640']!;
+    const { rig, end } = framedAt('360×640', 12, 2);
+    const seen = rig.pixelOf([end.x / 100, 0, end.z / 100]);
+    rig.size(width, height - 38, insets, areaOf(table, [end]), true);
+    const now = rig.pixelOf([end.x / 100, 0, end.z / 100]);
+    expect(Math.hypot(now.x - seen.x, now.y - seen.y)).toBeLessThan(5);
+    // Another way round it is another picture.
+    const { view } = rig;
+    rig.size(height, width, insets, areaOf(table, [end]), true);
+    expect(alike(rig.view, view)).toBe(false);
+  });
+
+  test('what is placed is framed until fingers take over', () => {
+    const { rig } = framedAt('360×640', 4, 1);
     rig.move((view) => ({ ...view, x: view.x + 1 }));
     const chosen = rig.view;
     rig.grow(areaOf(table, []), true, []);
@@ -120,6 +145,29 @@ describe('in space', () => {
 });
 
 describe('from above', () => {
+  test('the picture keeps still as long as what is to be done is well in sight', () => {
+    let height = 378;
+    const viewport = new Viewport(() => ({ width: 360, height, top: 54, right: 0, bottom: 60, left: 0 }));
+    const part = { left: -10, top: -4, right: 12, bottom: 5 };
+    const place = (x: number, z: number): void =>
+      viewport.work({ ...part, right: Math.max(12, x + 6) }, { x: 100 * x, z: 100 * z });
+    place(6, 0);
+    const [scale, still] = [viewport.scale, viewport.pixel({ x: 0, z: 0 })];
+    // A line of more height below it takes nothing away from under the finger.
+    height = 340;
+    place(8, 0);
+    expect(viewport.pixel({ x: 0, z: 0 })).toEqual(still);
+    expect(viewport.scale).toBe(scale);
+    place(20, 0);
+    expect(viewport.pixel({ x: 0, z: 0 })).not.toEqual(still);
+    // Fingers have taken it elsewhere: it comes back.
+    place(20, 1);
+    viewport.pan(40, 0);
+    const taken = viewport.x;
+    place(20, 1);
+    expect(viewport.x).not.toBe(taken);
+  });
+
   it.each(Object.entries(screens))('%s', (_name, [width, height, insets]) => {
     const viewport = new Viewport(() => ({ width, height, ...insets }));
     const [cx, cy] = [(insets.left + width - insets.right) / 2, (insets.top + height - insets.bottom) / 2];

@@ -106,6 +106,11 @@ const whole: readonly Tip<AyaGame>[] = [
     when: (state) => held(state) !== undefined && jointsOf(game.box, state).some(({ verdict }) => verdict === 'risky')
   },
   { id: 'wave', text: w.wave, light: [light.wave], when: (state) => held(state) !== undefined && stands(state) > 9 },
+  {
+    id: 'panorama',
+    text: w.panorama,
+    when: (state) => held(state) !== undefined && Object.keys(state.tiles).length > 1
+  },
   { id: 'risk', text: w.risk, light: [light.go], when: ({ due, pushes }) => due === 'push' && pushes.length === 0 },
   { id: 'weigh', text: w.weigh, when: ({ due, pushes }) => due === 'push' && pushes.length > 0 },
   { id: 'any', text: w.any, when: ({ due, pushes }) => due === 'push' && pushes.length > 0 }

@@ -15,7 +15,7 @@ export const turning = '.tools .nudges';
 export const uses = '.dock .uses';
 export const use = (n: number): string => `.dock .uses button:nth-child(${n + 1})`;
 export const reserve = '.dock .choices .plain';
-export const raise = '.dock .acts > .plain[title]';
+export const raise = '.dock .acts > .raise';
 export const glass = '.glass';
 export const seats = '.team .seats';
 export const then = '.dock .acts .next';

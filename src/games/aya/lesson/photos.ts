@@ -1,4 +1,5 @@
 /** What photos need: a landscape, an animal; and a gap on purpose. */
+import { between, middleOf } from '../rules/geometry.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -19,13 +20,13 @@ import {
   taking,
   trying
 } from './arrange.ts';
-import { isReady, isWon, lying, runsOn, type Of } from './facts.ts';
+import { isReady, isWon, lying, type Of } from './facts.ts';
 import * as light from './light.ts';
-import { pushing } from './river.ts';
-import { desert, mixed, tileAfter } from './stretches.ts';
+import { asArm, pushing } from './river.ts';
+import { desert, forkTile, mixed, tileAfter } from './stretches.ts';
 
-/** The landscape that comes is the one with two openings. */
-const reply = ({ due }: State): Move | undefined => (due === 'tile' ? { type: 'tile', tile: 'T-D1' } : undefined);
+/** The landscape that comes. */
+const reply = ({ due }: State): Move | undefined => (due === 'tile' ? { type: 'tile', tile: forkTile } : undefined);
 const tokens = ({ tokens: all }: State, at: State['tokens'][string]['at']): number =>
   Object.values(all).filter((token) => token.at === at).length;
 
@@ -33,7 +34,10 @@ export const landscape = (game: AyaGame): Of => {
   const own = stem(game);
   const row = mixed(on(own.at(-1)!, straight(2)));
   const before = [...mixed(own), ...row];
-  const { camera, slots } = tileAfter(game, on(row.at(-1)!.pose, straight(1))[0]!);
+  const ahead = on(row.at(-1)!.pose, straight(1))[0]!;
+  // Its river parts behind two places: three lie on the one arm, three on the other, and the first of each falls to the rim.
+  const { camera, slots } = tileAfter(game, ahead, forkTile);
+  const arms = slots.slice(2);
   return {
     id: 'landscape',
     title: w.landscape.title,
@@ -68,15 +72,16 @@ export const landscape = (game: AyaGame): Of => {
       },
       {
         kind: 'do',
-        text: w.landscape.fill,
+        text: w.landscape.fork,
         at: () => practising(game, { stood: [...before, camera, ...desert(slots.slice(0, 2))], hold: 'desert' }),
         light: [light.sign, light.go],
-        rules: ['AYA-LAND-03', 'AYA-TILE-05'],
-        nudge: w.landscape.fillNudge,
-        fits: (tried) => tried.move.type === 'place' && runsOn(tried),
+        rules: ['AYA-LAND-03', 'AYA-TILE-05', 'AYA-GARDEN-04'],
+        nudge: w.landscape.forkNudge,
+        fits: ({ move }) =>
+          move.type === 'place' && arms.some((pose) => between(middleOf(pose), middleOf(move)) <= asArm),
         shown: (state) => {
-          const rest = slots.slice(2, 4).map((pose) => placing({ pose }));
-          return [rest.filter((move) => !game.illegal(state, move))];
+          const first = [arms[0]!, arms[3]!].map((pose) => placing({ pose }));
+          return [first.filter((move) => !game.illegal(state, move))];
         },
         done: (state) => isReady(game, state, 'landscape'),
         then: w.landscape.ready

@@ -24,7 +24,7 @@ import * as light from './light.ts';
 import { desertRiver, mixed } from './stretches.ts';
 
 /** A domino this near (cm) to the place of an arm stands as one. */
-const asArm = 0.9;
+export const asArm = 0.9;
 
 export const pushing = {
   light: [light.go],

@@ -10,15 +10,17 @@ export const mixed = (poses: readonly Pose[]): Stood[] =>
   poses.map((pose, n) => ({ kind: kinds[n % kinds.length]!, pose }));
 export const desert = (poses: readonly Pose[]): Stood[] => poses.map((pose) => ({ kind: 'desert', pose }));
 
-/** The desert tile with one opening on either side. */
+/** The desert tile with one opening on either side, and the one whose river parts. */
 const straightTile = 'T-D1';
-/** The camera domino that brings it, and the places on it along its river. */
-export function tileAfter(game: AyaGame, pose: Pose): { readonly camera: Stood; readonly slots: readonly Pose[] } {
-  const { tile } = layBehind(game.box, straightTile, 0, pose);
-  return {
-    camera: { kind: 'desertCamera', pose, tile: { id: straightTile, pose: tile } },
-    slots: slots(game, straightTile, tile)
-  };
+export const forkTile = 'T-D3';
+/** The camera domino that brings a tile, and the places on it along its river. */
+export function tileAfter(
+  game: AyaGame,
+  pose: Pose,
+  id = straightTile
+): { readonly camera: Stood; readonly slots: readonly Pose[] } {
+  const { tile } = layBehind(game.box, id, 0, pose);
+  return { camera: { kind: 'desertCamera', pose, tile: { id, pose: tile } }, slots: slots(game, id, tile) };
 }
 
 /** On from a pose: a desert animal across two dominoes, a run of its kind, and the tile with water through it. */

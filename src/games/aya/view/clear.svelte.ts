@@ -1,4 +1,5 @@
 /** Where a button that floats over the picture covers least: its usual place, above that, or at the other side. */
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { coveredOf } from './covered.ts';
@@ -99,14 +100,17 @@ export const clearOf =
       timer = setTimeout(place, rest);
     };
     $effect(() => {
+      const isNew = discs === undefined;
       discs = look();
+      // One that comes lies over no other from the beginning.
+      if (discs && isNew) untrack(place);
       if (discs) placeSoon();
       return () => clearTimeout(timer);
     });
-    // With another width it may lie beyond the edge or over another one: it goes home at once, and makes room again after a rest.
+    // With another width it may lie beyond the edge or over another one: it makes room at once, and again after a rest.
     again.set(node, () => {
       if (!discs || settled.get(node) === widthsOf(node)) return;
-      node.style.removeProperty('translate');
+      place();
       placeSoon();
     });
     const resized = (): void => around(node).forEach((one) => again.get(one)?.());

@@ -30,7 +30,10 @@ export function sayOf(game: AyaGame, state: State, names: readonly string[], why
       return { title: d.start, note: d.startNote };
     case 'glass':
       if (state.phase === 'break') return { title: d.pause, note: d.pauseNote(name) };
-      return { title: d.glass1, note: state.options.glassMs === 0 ? d.practiseNote : d.glass1Note };
+      return {
+        title: d.glass1,
+        note: state.options.glassMs === 0 ? d.practiseNote : d.glass1Note(words.outcome.glasses(state.options.glassMs))
+      };
     case 'draw':
       return { title: d.draw(name) };
     case 'ahead':

@@ -14,6 +14,8 @@ export type Ending = {
   readonly played: string;
   /** By which ladder the rank is given, as a sentence; undefined in the full game. */
   readonly ladder: string | undefined;
+  /** What the next rank would need. */
+  readonly next: string;
 };
 
 const o = words.outcome;
@@ -28,12 +30,19 @@ export function ending({ box }: AyaGame, state: State): Ending {
     ...(table === 'default' ? [] : [o.tables[table]]),
     ...(hand === 'guided' ? [] : [o.hands[hand]])
   ];
+  const rungs = ladderOf(box, state.options);
   const most = (ladder: readonly Rung[]): number => ladder.at(-1)!.points;
-  const [top, usual] = [most(ladderOf(box, state.options)), most(box.edition.ladder.rungs)];
-  const scale = top < usual ? o.scaled(o.glasses(glassMs), top, usual) : o.fullLadder;
+  const scale = most(rungs) < most(box.edition.ladder.rungs) ? o.scaled(o.glasses(glassMs)) : o.fullLadder;
   const ladder = isFull ? undefined : scale;
-  return { points, rank: ranks[rankIn(box, state.options, points)] ?? '', played: played.join(', '), ladder };
+  const key = rankIn(box, state.options, points);
+  const above = nextRung(rungs, key, points);
+  const next = above ? o.next(ranks[above.key] ?? '', above.points, above.points - points) : o.top;
+  return { points, rank: ranks[key] ?? '', played: played.join(', '), ladder, next };
 }
+
+/** The rank above the one that is given; below all of them the lowest is given already. */
+export const nextRung = (rungs: readonly Rung[], given: string, points: number): Rung | undefined =>
+  rungs.find((rung) => rung.points > points && rung.key !== given);
 
 /** The rank and, where it was no full game, what was played: one line to be kept with the score. */
 export const rankLine = ({ rank, played }: Ending): string => (played === '' ? rank : o.ranked(rank, played));

@@ -3,6 +3,7 @@ import type { Box } from '../rules/box.ts';
 import { jointsOf, type Joint } from '../aid/joints.ts';
 import type { State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
+import { gapOf } from './pieces.ts';
 import type { Note } from './stage.ts';
 import { dominoName } from './things.ts';
 
@@ -12,7 +13,8 @@ export const marked = (box: Box, state: State, ruler: boolean): Joint[] =>
   jointsOf(box, state).filter((one) => ruler || isMarked(one));
 
 export const notesOf = (box: Box, state: State, ruler: boolean): Note[] =>
-  marked(box, state, ruler).map(({ at: [x, z], verdict, gap }) => ({
+  marked(box, state, ruler).map(({ at: [x, z], verdict, gap, ...joint }) => ({
+    of: gapOf(joint),
     at: { x: 100 * x, z: 100 * z },
     verdict,
     text: verdict === 'opposed' ? words.verdict.opposed : verdict === 'firebreak' ? words.cm(gap) : words.bare(gap)

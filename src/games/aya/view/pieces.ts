@@ -2,7 +2,7 @@
 import { spoiled } from '../aid/advice.ts';
 import { builtLayout } from '../aid/built.ts';
 import { openEnds } from '../aid/ends.ts';
-import { jointsOf } from '../aid/joints.ts';
+import { jointsOf, type Joint } from '../aid/joints.ts';
 import { noDoubts, type Doubts } from '../aid/ready.ts';
 import { tokenOn } from '../rules/camera.ts';
 import { countLayout } from '../rules/count/count.ts';
@@ -27,6 +27,10 @@ export const topicOf = (id: string): string => mark + id;
 export const pieceOf = (topic: string): string | undefined =>
   topic.startsWith(mark) ? topic.slice(mark.length) : undefined;
 
+/** A joint is asked about by the domino before it and the one after it. */
+const gap = 'gap ';
+export const gapOf = ({ from, to }: Pick<Joint, 'from' | 'to'>): string => `${gap}${from} ${to}`;
+
 /** Undefined for what is neither on the table nor in a hand. */
 export function tellPiece(
   game: AyaGame,
@@ -36,6 +40,7 @@ export function tellPiece(
   lost = noDoubts
 ): Piece | undefined {
   const { box } = game;
+  if (id.startsWith(gap)) return joint(game, state, id);
   if (box.dominoes.has(id)) return domino(game, state, names, id);
   if (box.tiles.has(id)) return tile(game, state, id, lost);
   return state.tokens[id] ? animal(game, state, id, lost) : undefined;
@@ -65,6 +70,16 @@ function domino(game: AyaGame, state: State, names: readonly string[], id: strin
   const ground = spoiled(box, state, id, own);
   const spoils = ground === undefined ? [] : [p.spoils(tileName(box, ground))];
   return { title, text: [what, p.stands(nameOf(own.seat)), ...on, ...free, ...carries, ...spoils], topic };
+}
+
+/** What is written where two dominoes stand one behind the other: what it measures, and what it means. */
+function joint({ box }: AyaGame, state: State, id: string): Piece | undefined {
+  const found = jointsOf(box, state).find((one) => gapOf(one) === id);
+  if (!found) return undefined;
+  const { verdict } = found;
+  const told =
+    verdict === 'safe' || verdict === 'firebreak' || verdict === 'opposed' ? p[verdict] : words.warns[verdict];
+  return { title: p.gap(words.verdict[verdict], words.cm(found.gap)), text: [told], topic: 'joints' };
 }
 
 /** Why a photo would not be won if everything that stands fell now, as far as is known; null if it would. */

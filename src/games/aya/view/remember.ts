@@ -8,6 +8,7 @@ import type { AyaGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { ground, ranks } from '../words/names.ts';
+import { nextRung } from './ending.ts';
 import { fallsOf } from './projector.svelte.ts';
 import { animalName, tileName } from './things.ts';
 
@@ -51,9 +52,7 @@ function lacked({ box }: AyaGame, { item, id, type, fails, short, of }: Nearly):
 function closest(game: AyaGame, state: State): Memory[] {
   const nearly = nearlyWon(game.box, state);
   const points = pointsOf(game, state);
-  // Below all of them the lowest rank is given already.
-  const given = rankIn(game.box, state.options, points);
-  const next = ladderOf(game.box, state.options).find(({ key, points: least }) => least > points && key !== given);
+  const next = nextRung(ladderOf(game.box, state.options), rankIn(game.box, state.options, points), points);
   const rank = next && m.rank(next.points - points, ranks[next.key] ?? '');
   const told = nearly ? lacked(game, nearly) : rank;
   return told === undefined

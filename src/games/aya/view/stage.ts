@@ -36,8 +36,13 @@ export type Focus = {
   readonly sign: 'item' | 'refused' | 'push' | 'lying' | 'choice' | 'told' | 'wave';
 };
 
-/** A measured joint, told where it is. */
-export type Note = { readonly at: Spot; readonly verdict: Joint['verdict']; readonly text: string };
+/** A measured joint, told where it is, and by what it is asked about. */
+export type Note = {
+  readonly of?: string;
+  readonly at: Spot;
+  readonly verdict: Joint['verdict'];
+  readonly text: string;
+};
 
 /** A free end where the domino in hand may go on: the place after it, and what it wants; null is any. */
 export type Glow = {

@@ -1,13 +1,14 @@
 /** Where the app hangs a new domino before a hand moves it: where the plan of the whole river would have it. */
 import { joint } from '../aid/joint.ts';
-import type { Placing } from '../aid/judge.ts';
+import { placed, type Placing } from '../aid/judge.ts';
 import { layOn, type Lay } from '../aid/lay.ts';
 import { bendOf, onBy, pitch } from '../aid/onward.ts';
+import { readyPhotos } from '../aid/ready.ts';
 import { bufferPitch, freeEnds, slotAhead, type End } from '../aid/snap.ts';
 import { isFair } from '../aid/warnings.ts';
 import { build } from '../bot/builder.ts';
 import { isSound } from '../bot/kept.ts';
-import { placingOf } from '../bot/place.ts';
+import { asUsed, placingOf } from '../bot/place.ts';
 import type { Plan } from '../bot/plan.ts';
 import { proposing } from '../bot/propose.ts';
 import { whole } from '../bot/tree.ts';
@@ -15,7 +16,7 @@ import type { Box } from '../rules/box.ts';
 import { between, middleOf } from '../rules/geometry.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import type { Pose, State } from '../rules/state.ts';
+import { idsOf, type Pose, type State } from '../rules/state.ts';
 import { planOf } from './planned.ts';
 import { inHand, putOf, type Put, type UseName, type Wish } from './put.ts';
 
@@ -72,9 +73,35 @@ export function* suggesting(
   const isBest =
     own !== undefined && isSound(game.box, state, plan, own.pose) && isPraised(putOf(game, state, domino, own));
   yield;
-  const place = isBest ? own : ((yield* proposing(game, state, plan, domino, use)) ?? own);
+  const ready = use === 'plain' && inHand(known) === domino ? yield* completing(game, state, plan, domino) : undefined;
+  const place = ready ?? (isBest ? own : ((yield* proposing(game, state, plan, domino, use)) ?? own));
   ofPlan.set(key, place);
   return place;
+}
+
+/**
+ * Where the plan has a place at which this domino alone makes a photo ready: a second arm of a landscape comes before the
+ * first one is led on. A garden is no such domino: it is too rare to stand for a kind that will come.
+ */
+function* completing(
+  game: AyaGame,
+  state: State,
+  plan: Plan,
+  domino: string
+): Generator<undefined, Placing | undefined> {
+  const { box } = game;
+  const { type } = box.dominoes.get(domino)!;
+  const ofKind = idsOf(state.tiles).filter((id) => box.tiles.get(id)!.type === type);
+  const now = readyPhotos(box, state);
+  const dry = ofKind.filter((tile) => !now.some(({ id }) => id === tile)).map((id) => middleOf(state.tiles[id]!));
+  const isOnDry = ({ pose }: Placing): boolean => dry.some((tile) => between(tile, middleOf(pose)) <= box.size.tile);
+  for (const placing of dry.length > 0 ? asUsed(game, state, plan, 'plain').filter(isOnDry) : []) {
+    const isMore = readyPhotos(box, placed(box, state, domino, placing)).length > now.length;
+    if (isMore && isSound(box, state, plan, placing.pose) && isPraised(putOf(game, state, domino, placing)))
+      return placing;
+    yield;
+  }
+  return undefined;
 }
 
 /**

@@ -31,6 +31,7 @@ export const topicOf = (game: AyaGame, rule: string): string =>
 
 /** What the key of symbols shows. */
 export const key: GameView['key'] = [
-  [families.dominoes, /^sign-(?!token)/],
-  [families.tokens, /^sign-token$/]
+  [families.dominoes, /^sign-(?!token|gap|risky|hole|ready)/],
+  [families.tokens, /^sign-token$/],
+  [families.table, /^sign-(gap|risky|hole|ready)$/]
 ];

@@ -127,13 +127,13 @@ export const words = catalogue('aya', {
     startNote: 'Drag it to where everybody can reach it, and turn it.',
     startGo: 'Lay it here',
     glass1: 'Everybody ready?',
-    glass1Note: 'Turning the glass deals the first dominoes and starts the sand.',
+    glass1Note: (glasses: string) => `Turning the glass deals the first dominoes and starts the sand of ${glasses}.`,
     pause: 'Hands off. Talk it over.',
     pauseNote: (name: string) => `Take a look around. ${name} plays on when the glass is turned.`,
     turnGlass: 'Turn the glass',
     practise: 'Begin',
     practiseNote:
-      'A practice table: there is no sand, steps can be taken back, and what stands can be pushed at any time.',
+      'A practice table: there is no sand, steps can be taken back, and what stands can be pushed at any time. View has a ruler for gaps.',
     draw: (name: string) => `${name}: draw a domino`,
     ahead: (name: string) => `${name}: draw ahead?`,
     aheadNote: 'You can think about it while the others play.',
@@ -231,7 +231,8 @@ export const words = catalogue('aya', {
     animals: 'Animals laid',
     tokens: 'Push tokens left',
     ifAll: 'If everything counts',
-    all: 'With the panoramas',
+    all: 'All together',
+    panoramas: 'Panoramas: 3 tiles of a kind',
     unseen: (n: number) => `${n} in stock`
   },
 
@@ -264,7 +265,12 @@ export const words = catalogue('aya', {
     animalLaid: 'It waits beside its place until its domino is raised.',
     off: 'It was thrown off and is lost for this river.',
     won: 'Its photo is ready: it counts if all that stands now falls cleanly.',
-    fails: (why: string) => `As it stands its photo would not count: ${why}.`
+    fails: (why: string) => `As it stands its photo would not count: ${why}.`,
+    gap: (verdict: string, gap: string) => `${verdict}: a gap of ${gap}`,
+    safe: 'Measured from domino to domino: here the fall and its water pass.',
+    firebreak:
+      'Between these two dominoes the fall stops: an accident, and the river as well. Close it before building ends.',
+    opposed: 'These two dominoes pour against each other: no river passes here.'
   },
 
   ends: {
@@ -342,7 +348,7 @@ export const words = catalogue('aya', {
   items: named({
     animals: 'Animals',
     landscapes: 'Landscapes',
-    triptychs: 'Panoramas',
+    triptychs: 'Panoramas: 3 tiles of a kind',
     retriggers: 'Push tokens left'
   }),
 

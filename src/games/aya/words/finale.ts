@@ -63,8 +63,9 @@ export const outcome = {
   hands: { steady: 'steady hand', natural: 'natural hand', bare: 'bare hand' } as Readonly<
     Record<Exclude<Options['hand'], 'guided'>, string>
   >,
-  scaled: (glasses: string, top: number, full: number) =>
-    `Ranks are scaled to ${glasses}: the top one is at ${top} points instead of ${full}.`,
+  scaled: (glasses: string) => `With ${glasses}, further ranks take fewer points than usual.`,
+  next: (rank: string, at: number, more: number) => `Next rank: “${rank}” at ${at} points: ${more} more.`,
+  top: 'No rank is higher.',
   fullLadder: 'Ranked by the ladder of the full game.'
 } as const;
 

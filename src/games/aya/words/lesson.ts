@@ -35,9 +35,11 @@ export const lesson = catalogue('aya.lesson', {
     foreign:
       'Only its own kind belongs on a landscape: forest would spoil the desert photo. Put it into your reserve, for a later turn.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
-    fill: 'Desert again: lead the river across the tile and out on the other side. It must flow through every opening.',
-    ready: 'The camera sign says that this photo is ready: only a clean fall is still to come.',
-    fillNudge: 'Only desert may stand on this tile. Follow its river, step by step, to the opening on the other side.',
+    fork: 'Water must reach every opening: place desert on one arm, then where the other leaves the line.',
+    forkNudge:
+      'Touch the arm drawn on the tile that is still empty, close to the line where the river parts. Then Place.',
+    ready:
+      'The camera sign: this photo is ready. A tile with four openings has two rivers: the second needs a line of its own from outside.',
     push: 'Every opening has its domino. Push, and see whether the photo counts.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'The landscape counts: dominoes of its own kind at every opening, and nothing else on it.'
@@ -90,7 +92,7 @@ export const lesson = catalogue('aya.lesson', {
     again: 'One token spent, two photos won: that was worth it.',
     enough: 'All tokens kept, but the photos behind the hole are lost: they would have been two.',
     count:
-      'The count: photos, one more for all three tiles of a kind, and tokens left. Together they give your rank, up to 55 points.'
+      'The count: photos, panoramas (all three tiles of a kind) and tokens left, a point each. Together they give your rank, up to 55 points.'
   },
   match: {
     title: 'A small river',
@@ -129,7 +131,9 @@ export const coach = catalogue('aya.coach', {
   shaky: 'A Natural or Bare hand knocks over what it touches: go slowly, and leave room.',
   first: 'No landscape of this kind lies here yet, and its animals count only with one: a landscape comes first.',
   near: 'A landscape of this kind lies here already: this camera can bring its animal, or another landscape. What has room now is chosen.',
-  openings: 'A landscape with more than two openings: every one needs water, by a fork or from several sides.',
+  openings:
+    'More than two openings on a landscape: each needs a domino. Branch the line where its river parts; a second river needs its own line.',
+  panorama: 'All three landscapes of a kind, if each of them counts, make a panorama: one point more.',
   between: 'Two animals between the same two tiles are lost. A fork at a garden parts them: then both may count.',
   risky:
     'An exclamation mark (!) stands at a risky joint: most falls pass there, not all. You may leave it so, and build on.',

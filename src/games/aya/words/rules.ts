@@ -95,7 +95,11 @@ export const pages: readonly Page[] = catalogue('aya.pages', [
 ]);
 
 /** Families of the key of symbols. */
-export const families = catalogue('aya.families', { dominoes: 'Dominoes', tokens: 'Tokens' });
+export const families = catalogue('aya.families', {
+  dominoes: 'Dominoes',
+  tokens: 'Tokens',
+  table: 'Written on the table'
+});
 
 export const signs: readonly Page[] = catalogue('aya.signs', [
   about('sign-forest', 'Forest domino', 'Waters a forest tile, and leads to the animals of the forest.', [
@@ -114,5 +118,29 @@ export const signs: readonly Page[] = catalogue('aya.signs', [
     'AYA-TILE-04'
   ]),
   about('sign-garden', 'Garden domino', 'Stands in for every kind, and may split the river in two.', ['AYA-GARDEN-02']),
-  about('sign-token', 'Push token', 'Each one left is a point; each further push costs one.', ['AYA-SCORE-04'])
+  about('sign-token', 'Push token', 'Each one left is a point; each further push costs one.', ['AYA-SCORE-04']),
+  about(
+    'sign-gap',
+    'A green number',
+    'Written where the ruler is laid (touch View, then Ruler): the gap between two dominoes, in centimetres. Green is safe.',
+    ['AYA-PLACE-08']
+  ),
+  about(
+    'sign-risky',
+    'An exclamation mark (!)',
+    'A risky joint: most falls pass here, not all. The number is the gap, in centimetres.',
+    ['AYA-PLACE-08']
+  ),
+  about(
+    'sign-hole',
+    'A brown sign',
+    'A hole, and how wide it is: every fall stops here, the last one too unless you close it.',
+    ['AYA-TOPPLE-03']
+  ),
+  about(
+    'sign-ready',
+    'A camera',
+    'This photo is ready: it counts if the river reaches it and everything falls cleanly.',
+    ['AYA-COUNT-01']
+  )
 ]);

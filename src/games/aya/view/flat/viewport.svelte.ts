@@ -18,6 +18,10 @@ const scales = { least: 2.5, most: 40, placing: 20, legible: 7, building: 10, st
 const aside = 0.13;
 /** How far below a hole its sign reaches, in pixels. */
 const sign = 24;
+/** Pixels from the rim of the picture, and from the buttons down its right side, within which nothing is to be done. */
+const rim = { x: 44, y: 20 };
+/** Pixels by which the picture may grow or shrink, as what is said below it does, without being another one. */
+const little = 90;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -27,6 +31,17 @@ export class Viewport {
   z = $state(0);
   scale = $state(scales.placing);
   #size: () => Size;
+  /** How the work was last framed. */
+  #framed:
+    | {
+        readonly x: number;
+        readonly z: number;
+        readonly scale: number;
+        readonly size: Size;
+        readonly cx: number;
+        readonly cy: number;
+      }
+    | undefined;
 
   constructor(size: () => Size) {
     this.#size = size;
@@ -91,9 +106,30 @@ export class Viewport {
 
   /**
    * Brings what is built into the viewport, `at`, where one goes on, as near to its middle as that allows; never as specks. `also`
-   * comes out from under what covers the edges, if `at` stays in sight.
+   * comes out from under what covers the edges, if `at` stays in sight. As long as both are in sight, the picture keeps still.
    */
   work(part: Part, at: Spot, also?: Spot): void {
+    if (!this.#rests(at, also)) this.#frame(part, at, also);
+    const { cx, cy } = this.#free;
+    this.#framed = { x: this.x, z: this.z, scale: this.scale, size: this.#size(), cx, cy };
+  }
+
+  /** Nothing has moved the picture since the work was framed, and what is to be done is in it. */
+  #rests(at: Spot, also: Spot | undefined): boolean {
+    const [was, size, { cx, cy }] = [this.#framed, this.#size(), this.#free];
+    if (!was || was.x !== this.x || was.z !== this.z || was.scale !== this.scale) return false;
+    if (was.size.width !== size.width || Math.abs(was.size.height - size.height) > little) return false;
+    this.pan(was.cx - cx, was.cy - cy);
+    const { top = 0, right = 0, bottom = 0, left = 0 } = size;
+    const isIn = (spot: Spot, x: number, y: number): boolean => {
+      const pixel = this.pixel(spot);
+      const isAcross = pixel.x >= left + x && pixel.x <= size.width - right - x;
+      return isAcross && pixel.y >= top + y && pixel.y <= size.height - bottom - y;
+    };
+    return this.scale >= scales.legible && isIn(at, rim.x, rim.y) && (!also || isIn(also, 0, 0));
+  }
+
+  #frame(part: Part, at: Spot, also?: Spot): void {
     const fits = this.#fitting(part);
     const { width, height } = this.#free;
     this.scale = fits < scales.legible ? scales.building : Math.min(fits, scales.placing);

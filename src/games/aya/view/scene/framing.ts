@@ -14,6 +14,10 @@ export const scales = { legible: 7, building: 10, closest: { least: 15, most: 26
 const aside = 0.13;
 /** Pixels kept free along the rim of the picture. */
 const edge = 10;
+/** Centimetres around where one goes on that come into the picture with it: the next dominoes find room there, and it keeps still. */
+const ahead = 5;
+/** Pixels from the rim of the picture, and from the buttons down its right side, within which nothing is to be done. */
+const rim = { x: 44, y: 20 };
 /** From the middle of a foot to its corners, and the height of a head (cm); what is held hangs higher. */
 const domino = { half: 1.1, head: 4.1, hung: 7 };
 const corners = [
@@ -53,13 +57,29 @@ export function closest({ free, focal }: Lens): number {
  * middle as that allows. What would be specks is shown at a legible scale instead, about `at`.
  */
 export function framed(view: View, lens: Lens, work: readonly Vector[], at: Spot): View {
-  const points = [...work, ...post(at.x, at.z, domino.hung)];
+  const points = [
+    ...work,
+    ...post(at.x, at.z, domino.hung),
+    ...eighths.map(([c, s]): Vector => [at.x + c * ahead, 0, at.z + s * ahead])
+  ];
   const inner = { ...lens, free: { width: lens.free.width - 2 * edge, height: lens.free.height - 2 * edge } };
   const all = around({ ...view, tilt: usualTilt }, inner, points);
   const near = lens.focal / closest(lens);
   const far = lens.focal / scales.legible;
   if (all.far > far) return withinReach({ ...all, ...at, far: lens.focal / scales.building }, inner, points, at);
   return towardsMiddle({ ...all, far: Math.max(all.far, near) }, inner, points, at);
+}
+
+/** What is to be done here is well in sight: for that the picture need not move. */
+export function isSeen(view: View, lens: Lens, at: Spot): boolean {
+  const { cx, cy, free, focal } = lens;
+  return (
+    focal / view.far >= scales.legible &&
+    post(at.x, at.z, domino.head).every((point) => {
+      const { x, y } = project(view, lens, point);
+      return Math.abs(x - cx) <= free.width / 2 - rim.x && Math.abs(y - cy) <= free.height / 2 - rim.y;
+    })
+  );
 }
 
 type Room = { readonly x: readonly [number, number]; readonly y: readonly [number, number] };

@@ -2,12 +2,13 @@
 import { PerspectiveCamera } from 'three';
 import type { Vector } from '../../rules/pose.ts';
 import type { Spot, StageProps } from '../stage.ts';
-import { framed } from './framing.ts';
+import { framed, isSeen } from './framing.ts';
 import {
   alike,
   eyeOf,
   fitted,
   inward,
+  kept,
   lensOf,
   limited,
   looking,
@@ -27,6 +28,11 @@ import {
 
 /** Milliseconds in which half of the way to where it looks is made. */
 const gliding = 170;
+/** Pixels by which the picture may grow or shrink, as what is said below it does, without being another one. */
+const little = 90;
+
+const isMuchAs = (one: Lens, other: Lens): boolean =>
+  one.width === other.width && Math.abs(one.height - other.height) <= little;
 
 export class Rig {
   readonly camera = new PerspectiveCamera();
@@ -54,14 +60,20 @@ export class Rig {
 
   /** The picture has this size, and this much of it is covered: what is looked at is fitted into the rest. */
   size(width: number, height: number, insets: Insets, area: Area, calm: boolean): void {
-    const isFirst = this.#lens === undefined;
+    const before = this.#lens;
+    const isFirst = before === undefined;
     const lens = lensOf(width, height, insets);
+    const look = this.#look;
+    if (before && look?.height === 'work' && isMuchAs(before, lens)) {
+      this.#view = kept(this.#view, before, lens);
+      this.#goal = this.#goal && kept(this.#goal, before, lens);
+    } else this.#look = undefined;
     this.#lens = lens;
     this.camera.fov = (2 * Math.atan(height / 2 / lens.focal) * 180) / Math.PI;
     this.camera.aspect = width / height;
     this.camera.setViewOffset(width, height, width / 2 - lens.cx, height / 2 - lens.cy, width, height);
     if (isFirst) this.#view = fitted(this.#view, lens, area);
-    this.look(this.#look, area, isFirst || calm);
+    this.look(look, area, isFirst || calm);
   }
 
   /** What lies on the table takes up another area now, and this is what has been built. */
@@ -71,10 +83,14 @@ export class Rig {
   }
 
   look(look: StageProps['look'], area: Area, calm: boolean): void {
-    this.#goal = undefined;
+    const from = this.#goal ?? this.#view;
+    const wasWork = this.#look?.height === 'work';
+    const at = look && { x: look.at.x / 100, z: look.at.z / 100 };
     this.#look = look;
-    if (!look || !this.#lens) return;
-    const at = { x: look.at.x / 100, z: look.at.z / 100 };
+    // While what is to be done is in sight, the picture keeps still under the finger that does it.
+    if (wasWork && this.#lens && at && look.height === 'work' && isSeen(from, this.#lens, at)) return;
+    this.#goal = undefined;
+    if (!look || !at || !this.#lens) return;
     if (look.height === 'work') return this.#go(framed(this.#view, this.#glass, this.#work, at), calm);
     const seen = looking(this.#view, this.#glass, area, at, look.height);
     const inside = look.height === 'whole' ? seen : inward(seen, this.#glass, this.#table);

@@ -211,6 +211,15 @@ function held(view: View, lens: Lens, before: View, from: Pixel, to: Pixel): Vie
   return was && is ? { ...view, x: view.x + was.x - is.x, z: view.z + was.z - is.z } : view;
 }
 
+/** The view in which all stays where it was in the picture, whose size has changed a little: that of what lies below it has. */
+export function kept(view: View, before: Lens, lens: Lens): View {
+  const middle = { x: before.cx, y: before.cy };
+  const nearer = { ...view, far: (view.far * lens.focal) / before.focal };
+  const was = meets(rayAt(view, before, middle));
+  const is = meets(rayAt(nearer, lens, middle));
+  return was && is ? { ...nearer, x: nearer.x + was.x - is.x, z: nearer.z + was.z - is.z } : view;
+}
+
 export const panned = (view: View, lens: Lens, from: Pixel, to: Pixel): View => held(view, lens, view, from, to);
 
 /** Nearer or farther about a pixel. */
