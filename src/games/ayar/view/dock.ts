@@ -6,6 +6,7 @@ import type { AyarGame } from '../rules/index.ts';
 import { upright } from '../rules/textiles.ts';
 import { capital } from '#words/grammar.ts';
 import { words } from '../words/en.ts';
+import { words as l } from '../words/llamas.ts';
 import { ayarWords, lineWord } from '../words/names.ts';
 import type { SignName } from './art/draw/signs.ts';
 import type { Choosing, Try } from './choosing.svelte.ts';
@@ -119,10 +120,10 @@ export function sayOf(context: Context): Said {
     }
     default: {
       const { llamas } = state.players[state.asked]!;
-      const title = d.llamas(llamas);
+      const title = l.title(llamas);
       const left = head?.type === 'llamas' ? llamas - head.sun - head.moon : 0;
       const side = choosing.preview?.after.players[state.asked];
-      return side ? { title, note: d.llamasAsk(sunOf(side), moonOf(side), left) } : { title };
+      return side ? { title, note: l.ask(sunOf(side), moonOf(side), left) } : { title };
     }
   }
 }
@@ -261,7 +262,7 @@ function goWord(game: AyarGame, { head, count, preview }: Try): string {
     temple: d.templeGo,
     fertile: d.fertileGo,
     moonSlot: d.moonGo,
-    llamas: d.llamasGo
+    llamas: l.go
   };
   const label = labels[head.type] ?? d.done;
   return endsTurn(preview) ? d.endsTurn(label) : label;

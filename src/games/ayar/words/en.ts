@@ -294,16 +294,7 @@ export const words = catalogue('ayar', {
     moonSlot: (marker: string) => `Which craft pays for ${marker}?`,
     moonHint: 'Each craft pays its moons only once.',
     moonAsk: (n: number) => `${moonsOf(n)}, and this craft is paid for good.`,
-    moonGo: 'Take its moons',
-    llamas: (n: number) => `Divide ${plural(n, 'llama')} between sun and moon.`,
-    llamasAsk: (sun: number, moon: number, left: number) =>
-      `Sun ${sun}, moon ${moon}: score ${Math.min(sun, moon)}. ${left > 0 ? plural(left, 'llama') : 'None'} left over.`,
-    llamasGo: 'Divide',
-    sunLlamas: 'For the sun',
-    moonLlamas: 'For the moon',
-    llamaLess: (side: string) => `One llama fewer for the ${side}`,
-    llamaMore: (side: string) => `One llama more for the ${side}`,
-    llamaCount: (n: number, side: string) => `${plural(n, 'llama')} for the ${side}`
+    moonGo: 'Take its moons'
   },
 
   triggers: {
