@@ -275,6 +275,8 @@ export interface GameView<G extends Game = Game> {
     state: StateOf<G>,
     names: readonly string[]
   ): { readonly headline: string; readonly detail: string; readonly met?: boolean } | undefined;
+  /** What a round is called where the game has a word of its own for it: in a heading, within a sentence, and the best of all. */
+  readonly rounds?: { title(n: number): string; within(n: number): string; readonly best: string };
   /** Where no rounds are counted: the heading in the log of what led to this position; undefined if it goes on with the one before. */
   chapter?(state: StateOf<G>): string | undefined;
   /** What happens in this position comes round by round and is nobody's turn: a harvest, a night. */

@@ -264,10 +264,10 @@ test('what cannot be done says why, and opens the rule', async ({ page }) => {
   await until(page, /^Choose a marker and a line/, 10);
   const blocked = main(page)
     .getByRole('group', { name: 'Step markers' })
-    .getByRole('button', { name: /laid this round/ })
+    .getByRole('button', { name: /laid today/ })
     .first();
   await blocked.click();
-  await expect(page.getByText(/has been laid this round; it stands up again at dawn/).first()).toBeVisible();
+  await expect(page.getByText(/has been laid today; it stands up again at dawn/).first()).toBeVisible();
   await page.getByRole('button', { name: 'The rule' }).click();
   const rules = page.getByRole('dialog', { name: 'Rules of Ayar' });
   await expect(rules.getByRole('button', { name: 'Laying a step marker', expanded: true })).toBeVisible();

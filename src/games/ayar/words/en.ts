@@ -65,7 +65,7 @@ export const words = catalogue('ayar', {
     finishes: (parts: readonly string[]) => `finishes ${list(parts)}`,
     quarter: 'a quarter: a temple',
     markers: 'Step markers',
-    marker: { ready: 'ready', standing: 'standing at', laid: 'laid this round', retired: 'retired' },
+    marker: { ready: 'ready', standing: 'standing at', laid: 'laid today', retired: 'retired' },
     gate: (left: number) =>
       left === 0
         ? 'Temple of this quarter: its four tambos are gone, and it is built.'
@@ -359,6 +359,7 @@ export const words = catalogue('ayar', {
     over: ''
   }),
 
+  rounds: { title: (n: number) => `Day ${n}`, within: (n: number) => `day ${n}`, best: 'Best day' },
   /** A turn of the day. */
   when: (round: number, night: boolean) => `${night ? 'Night' : 'Day'} ${round} of 4`,
   stages: ['Step', 'Build', 'Tambo', 'Craft', 'Settle'],
