@@ -73,9 +73,9 @@ export type TableProps<G extends Game = Game> = {
   readonly sound: boolean;
   /**
    * Plays these moves in order: usually one, or several that belong together (an order of colours, a payment). Resolves
-   * once they are stored and shown, or refused.
+   * once they are stored and shown, or refused. `told`: whoever confirmed them has read on the button that they end the turn.
    */
-  readonly onmove: (moves: readonly MoveOf<G>[]) => Promise<void>;
+  readonly onmove: (moves: readonly MoveOf<G>[], told?: boolean) => Promise<void>;
   /** One more touch that leads to this position would end the turn by itself: whoever touches should know. */
   readonly closes?: (after: StateOf<G>) => boolean;
   /** Hears which moves are chosen and not sent yet: the score beside the table tells what would come of them. */

@@ -7,7 +7,7 @@ import { dice } from '../support/browser/dice.ts';
 import { moments, openMoment } from '../support/browser/moments.ts';
 import { moment, play, ready } from '../support/browser/person.ts';
 import { tooSmall } from '../support/browser/reach.ts';
-import { startMatch } from '../support/browser/start.ts';
+import { askEnd, startMatch } from '../support/browser/start.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
@@ -237,6 +237,7 @@ test('what was chosen stays on the board while the end of the turn is asked, and
   page
 }) => {
   await openMoment(page, 'ayar', { name: 'a last lay', persons: ['Ada', 'Baraka'], until: laysLast });
+  await askEnd(page, 'Always');
   const loom = main(page).getByRole('group', { name: 'The loom' });
   await loom.getByRole('button', { pressed: false }).first().click();
   const before = await moment(page);
@@ -249,6 +250,13 @@ test('what was chosen stays on the board while the end of the turn is asked, and
   await expect(dock(page)).toContainText('Lay it on two empty places');
   await expect(loom.locator('.ghost')).toHaveCount(0);
   expect(await moment(page)).toEqual(before);
+  // Unless somebody always wants to be asked, the button that says it is enough.
+  await askEnd(page, 'After several steps');
+  await loom.getByRole('button', { pressed: false }).first().click();
+  await expect(go(page)).toHaveText('Lay it, end turn');
+  await go(page).click();
+  await expect.poll(async () => (await moment(page)).entries).toBeGreaterThan(before.entries);
+  await expect(ends).toHaveCount(0);
 });
 
 test('what cannot be done says why, and opens the rule', async ({ page }) => {
