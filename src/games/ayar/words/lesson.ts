@@ -53,7 +53,7 @@ export const lesson = catalogue('ayar.lesson', {
     plant:
       'Festivals come after the work, so uncover one more sun: plant the last cob of the smallest terrace, then touch Done.',
     plantNudge: 'Empty the terrace that has a single cob left, then touch Done.',
-    paid: 'Two devotion for two suns, and a llama. Now the same festival waits on Grey’s path alone, and asks two suns for its llama.',
+    paid: 'Two devotion, and a llama. The same festival still waits on Grey’s path, and asks two suns there for its llama.',
     dial: 'At every dawn your devotion is paid in sun points, and it never falls: what comes early is paid four times.'
   },
   night: {
