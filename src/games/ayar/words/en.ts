@@ -255,7 +255,7 @@ export const words = catalogue('ayar', {
       `Cloth would be worth ${suns(sun)} and ${moonsOf(moon)}${already(paid)}.`,
     layGo: 'Lay it',
     terrace: 'which terrace do you plant from?',
-    terraceHint: 'A cob costs 1 power and leaves your board.',
+    terraceHint: '1 power a cob; it leaves your board.',
     terraceAsk: (sun: number, moon: number, paid: boolean) =>
       `Maize would be worth ${suns(sun)} and ${moonsOf(moon)}${already(paid)}.`,
     plant: (n: number) => `Plant ${n}`,
