@@ -73,9 +73,9 @@ export type TableProps<G extends Game = Game> = {
   readonly sound: boolean;
   /**
    * Plays these moves in order: usually one, or several that belong together (an order of colours, a payment). Resolves
-   * once they are stored and shown, or refused.
+   * once they are stored and shown, or refused. `told`: whoever confirmed them has read on the button that they end the turn.
    */
-  readonly onmove: (moves: readonly MoveOf<G>[]) => Promise<void>;
+  readonly onmove: (moves: readonly MoveOf<G>[], told?: boolean) => Promise<void>;
   /** One more touch that leads to this position would end the turn by itself: whoever touches should know. */
   readonly closes?: (after: StateOf<G>) => boolean;
   /** Hears which moves are chosen and not sent yet: the score beside the table tells what would come of them. */
@@ -275,6 +275,8 @@ export interface GameView<G extends Game = Game> {
     state: StateOf<G>,
     names: readonly string[]
   ): { readonly headline: string; readonly detail: string; readonly met?: boolean } | undefined;
+  /** What a round is called where the game has a word of its own for it: in a heading, within a sentence, and the best of all. */
+  readonly rounds?: { title(n: number): string; within(n: number): string; readonly best: string };
   /** Where no rounds are counted: the heading in the log of what led to this position; undefined if it goes on with the one before. */
   chapter?(state: StateOf<G>): string | undefined;
   /** What happens in this position comes round by round and is nobody's turn: a harvest, a night. */

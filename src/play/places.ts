@@ -8,11 +8,12 @@ import type { Tale } from './tale.ts';
  * is set up. Games that have neither are one long tale.
  */
 export function headings({ game, view }: Tale, history: readonly Happening[]): string[] {
+  const rounds = view.rounds ?? words.rounds;
   const begun = history.findIndex(({ by }) => by !== 'chance');
   let now: string = words.log.start;
   return history.map(({ before, after }, index) => {
     if (begun < 0 || index < begun) return now;
-    if (game.round) now = game.round(before) > 0 ? words.log.round(game.round(before)) : words.log.start;
+    if (game.round) now = game.round(before) > 0 ? rounds.title(game.round(before)) : words.log.start;
     else if (view.chapter) now = view.chapter(after) ?? now;
     else now = words.log.all;
     return now;

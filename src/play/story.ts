@@ -128,9 +128,11 @@ export const result = (tale: Tale, state: JsonObject): Result =>
   );
 
 /** What a point of the growth is counted in: rounds where the game has them, turns elsewhere. */
-export function unitOf(game: Game, history: readonly Happening[]): (label: string) => string {
+export function unitOf({ game, view }: Tale, history: readonly Happening[]): (label: string) => string {
   const rounds = history.some((one) => roundOf(game, one.before) > 1);
-  return rounds ? words.score.afterRound : words.score.afterTurn;
+  const { start, afterTurn } = words.score;
+  const after = rounds ? (label: string) => (view.rounds ?? words.rounds).within(Number(label)) : afterTurn;
+  return (label) => (label === '0' ? start : after(label));
 }
 
 /** The result as text to be sent to somebody. */

@@ -25,7 +25,6 @@ export const words = catalogue('ending', {
   best: {
     title: 'Best single turn',
     turn: (name: string, rise: number) => `${name}, ${points(rise)} in one turn`,
-    roundTitle: 'Best round',
     round: (name: string, rise: number, round: string) => `${name}, ${points(rise)} by ${round}`,
     look: 'Look at it'
   },

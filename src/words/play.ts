@@ -52,7 +52,7 @@ export const words = catalogue('play', {
     hintFirst: 'It lies ready below: the large button plays it. Or touch something else.',
     hintPlay: 'Do it',
     coachAlone:
-      'That was the first round. From here on the choices are yours: for a suggestion there is “Hint” in the menu.',
+      'So far every step was suggested. From here on the choices are yours: for a suggestion there is “Hint” in the menu.',
     coachEye: 'What the others do in their turns waits under the eye above, and no longer opens by itself.',
     hintMore: 'More',
     hintNone: 'No hint for this position.',
@@ -185,10 +185,12 @@ export const words = catalogue('play', {
     verify: 'Verify'
   },
 
+  /** Unless a game has a word of its own. */
+  rounds: { title: (n: number) => `Round ${n}`, within: (n: number) => `round ${n}`, best: 'Best round' },
+
   log: {
     title: 'Log',
     empty: 'Nothing has happened yet.',
-    round: (n: number) => `Round ${n}`,
     start: 'Setting up',
     /** Of a match that has neither rounds nor parts. */
     all: 'The match',
@@ -214,8 +216,8 @@ export const words = catalogue('play', {
     growth: 'How the points grew',
     growthTable: 'The same in numbers',
     growthPoint: 'After',
-    afterRound: (label: string) => (label === '0' ? 'start' : `round ${label}`),
-    afterTurn: (label: string) => (label === '0' ? 'start' : `turn ${label}`)
+    start: 'start',
+    afterTurn: (label: string) => `turn ${label}`
   },
 
   end: {

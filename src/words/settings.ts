@@ -28,7 +28,8 @@ export const more = catalogue('settings', {
     preview: 'Preview first, then confirm',
     previewNote: 'Without it one touch plays a move. It can still be taken back.',
     confirmEnd: 'Ask before a turn ends',
-    confirmEndNote: 'A turn that has ended cannot be taken back.',
+    confirmEndNote:
+      'A turn that has ended cannot be taken back. After a button that says “end turn”, only “Always” asks again.',
     confirmEnds: { never: 'Never', several: 'After several steps', always: 'Always' },
     curtain: 'Curtain between players',
     curtainNote: 'Hides the table until the next player takes the device. Nothing in these games is secret.',

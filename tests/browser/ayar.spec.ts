@@ -7,7 +7,7 @@ import { dice } from '../support/browser/dice.ts';
 import { moments, openMoment } from '../support/browser/moments.ts';
 import { moment, play, ready } from '../support/browser/person.ts';
 import { tooSmall } from '../support/browser/reach.ts';
-import { startMatch } from '../support/browser/start.ts';
+import { askEnd, startMatch } from '../support/browser/start.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
@@ -237,6 +237,7 @@ test('what was chosen stays on the board while the end of the turn is asked, and
   page
 }) => {
   await openMoment(page, 'ayar', { name: 'a last lay', persons: ['Ada', 'Baraka'], until: laysLast });
+  await askEnd(page, 'Always');
   const loom = main(page).getByRole('group', { name: 'The loom' });
   await loom.getByRole('button', { pressed: false }).first().click();
   const before = await moment(page);
@@ -249,6 +250,13 @@ test('what was chosen stays on the board while the end of the turn is asked, and
   await expect(dock(page)).toContainText('Lay it on two empty places');
   await expect(loom.locator('.ghost')).toHaveCount(0);
   expect(await moment(page)).toEqual(before);
+  // Unless somebody always wants to be asked, the button that says it is enough.
+  await askEnd(page, 'After several steps');
+  await loom.getByRole('button', { pressed: false }).first().click();
+  await expect(go(page)).toHaveText('Lay it, end turn');
+  await go(page).click();
+  await expect.poll(async () => (await moment(page)).entries).toBeGreaterThan(before.entries);
+  await expect(ends).toHaveCount(0);
 });
 
 test('what cannot be done says why, and opens the rule', async ({ page }) => {
@@ -264,10 +272,10 @@ test('what cannot be done says why, and opens the rule', async ({ page }) => {
   await until(page, /^Choose a marker and a line/, 10);
   const blocked = main(page)
     .getByRole('group', { name: 'Step markers' })
-    .getByRole('button', { name: /laid this round/ })
+    .getByRole('button', { name: /laid today/ })
     .first();
   await blocked.click();
-  await expect(page.getByText(/has been laid this round; it stands up again at dawn/).first()).toBeVisible();
+  await expect(page.getByText(/has been laid today; it stands up again at dawn/).first()).toBeVisible();
   await page.getByRole('button', { name: 'The rule' }).click();
   const rules = page.getByRole('dialog', { name: 'Rules of Ayar' });
   await expect(rules.getByRole('button', { name: 'Laying a step marker', expanded: true })).toBeVisible();
@@ -378,7 +386,7 @@ test('of all llamas given, one more for a side is one less for the other; one gi
     );
   const [sun, moon] = (await given()) as [number, number];
   expect(sun).toBeGreaterThan(1);
-  await expect(dock(page)).toContainText('None left over.');
+  await expect(dock(page)).not.toContainText('left over');
   const before = await side('For the moon').boundingBox();
   await side('For the moon').getByRole('button', { name: 'One llama more for the moon' }).tap();
   expect(await given()).toEqual([sun - 1, moon + 1]);

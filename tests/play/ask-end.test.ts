@@ -38,6 +38,13 @@ describe('whether somebody is asked', () => {
     expect(asksAtEnd(seen('several'), 0)).toBe(true);
   });
 
+  it('does not ask again after a button that said so, unless always', () => {
+    const asked = (setting: Asking): boolean[] => [1, 5].map((touches) => asksAtEnd(setting, touches, true));
+    expect(asked(seen('several'))).toEqual([false, false]);
+    expect(asked({ confirmEnd: 'several', quick: true })).toEqual([false, false]);
+    expect(asked(seen('always'))).toEqual([true, true]);
+  });
+
   it('counts touches, and what was played before a draw as one', () => {
     const other = at(1);
     expect(played([other], 0)).toBe(0);
@@ -52,12 +59,12 @@ describe('whether somebody is asked', () => {
 describe('moves that would end a turn without saying so', () => {
   const move = toy.moves(toy.setup(2, { tokens: 2, first: 0 }))[0]!;
   /** Whether they go at once, or somebody is asked; and what comes of either answer. */
-  async function sent(setting: Asking, touches: number, ends = true, answer?: 'confirm' | 'back') {
+  async function sent(setting: Asking, touches: number, ends = true, answer?: 'confirm' | 'back', told = false) {
     const state = toy.setup(2, { tokens: 2, first: 0 });
     const live = { game: toy, state, history: [], decider: 0, touches } as unknown as LiveMatch;
     const endturn = new EndTurn(live, { endsTurn: () => ends } as unknown as GameView, () => setting);
     let lets: boolean | undefined;
-    const heard = endturn.lets([move]).then((said) => (lets = said));
+    const heard = endturn.lets([move], told).then((said) => (lets = said));
     const asked = endturn.asked?.moves;
     if (answer) endturn[answer]();
     await Promise.race([heard, new Promise((resolve) => setTimeout(resolve))]);
@@ -70,6 +77,11 @@ describe('moves that would end a turn without saying so', () => {
     expect([await sent(seen('several'), 0), await sent(seen('several'), 1)]).toEqual([goes, asks]);
     expect([await sent(seen('always'), 0), await sent(seen('always'), 1)]).toEqual([asks, asks]);
     expect([await sent(seen('never'), 0), await sent(seen('never'), 1)]).toEqual([goes, goes]);
+  });
+
+  it('go at once where the button said it', async () => {
+    expect(await sent(seen('several'), 1, true, undefined, true)).toEqual(goes);
+    expect(await sent(seen('always'), 1, true, undefined, true)).toEqual(asks);
   });
 
   it('are played at once where they end none', async () => {

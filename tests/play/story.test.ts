@@ -8,6 +8,7 @@ import { places } from '#play/places.ts';
 import {
   chapters,
   growth,
+  unitOf,
   lines,
   result,
   recall,
@@ -97,6 +98,15 @@ describe('the log', () => {
       (one.before as unknown as At).round === 1 ? { ...one, before: { ...one.before, round: 0 } } : one
     );
     expect(chapters(tale, early).map(({ title }) => title)).toEqual(['Setting up', 'Round 2']);
+  });
+
+  it('says round, or the game’s own word for one', () => {
+    expect(['0', '2'].map(unitOf(tale, history))).toEqual(['start', 'round 2']);
+    const rounds = { title: (n: number) => `Day ${n}`, within: (n: number) => `day ${n}`, best: '' };
+    const days: Tale = { ...tale, view: { ...view, rounds } };
+    expect(chapters(days, history).map(({ title }) => title)).toEqual(['Setting up', 'Day 1', 'Day 2']);
+    expect(['0', '2'].map(unitOf(days, history))).toEqual(['start', 'day 2']);
+    expect(['0', '2'].map(unitOf(days, history.slice(0, 5)))).toEqual(['start', 'turn 2']);
   });
 
   it('of a game that counts no rounds goes by what that game says instead', () => {

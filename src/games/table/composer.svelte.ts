@@ -92,13 +92,14 @@ export class Composer<G extends Game, Chosen extends object> implements Closable
     return this.pending;
   }
 
-  confirm(): void {
-    if (this.pending) this.send(this.pending);
+  /** `told`: the button said that it ends the turn. */
+  confirm(told = false): void {
+    if (this.pending) this.send(this.pending, told);
   }
   /** Refused, what was chosen is void. */
-  send(moves: readonly MoveOf<G>[]): void {
+  send(moves: readonly MoveOf<G>[], told = false): void {
     const chosen = this.#chosen;
-    void this.asked.onmove(moves).then(() => {
+    void this.asked.onmove(moves, told).then(() => {
       if (this.#chosen === chosen && this.mine) this.clear();
     });
   }

@@ -7,6 +7,7 @@ import type { Memory } from '#games/view.ts';
 import type { Result } from '../result.ts';
 import type { GrowthPoint, ScoreSheet } from '#ui/play/types.ts';
 import { words } from '#words/ending.ts';
+import { words as play } from '#words/play.ts';
 import { lineOf } from '../since/told.ts';
 import { growth, result, scoreSheet, sides, unitOf, type Side, type Tale } from '../story.ts';
 import { counting, type Count } from './counting.ts';
@@ -38,7 +39,7 @@ export function tell(tale: Tale, { state, history }: Finished): Told {
   const people = sides(tale, state);
   const sheet = scoreSheet(tale, state);
   const curve = growth(game, history, state);
-  const unit = unitOf(game, history);
+  const unit = unitOf(tale, history);
   const name = (seat: Seat): string => people.find((one) => one.seat === seat)?.name ?? '';
   const close = tale.together ? undefined : closeness(curve, people);
   const second = people.filter(({ place }) => place > 1).sort((a, b) => a.place - b.place)[0];
@@ -99,7 +100,7 @@ function best(
   );
   if (rise === 0) return undefined;
   const last = history.findLast(({ before }) => tale.game.round?.(before) === Number(label));
-  return { key: 'best', title: w.roundTitle, text: w.round(name(seat), rise, unit(label)), seat, n: last?.n };
+  return { key: 'best', title: (tale.view.rounds ?? play.rounds).best, text: w.round(name(seat), rise, unit(label)), seat, n: last?.n };
 }
 
 function nearness({ gap, seats, label, changes, led }: Closeness, { name, unit }: Naming): Memory {

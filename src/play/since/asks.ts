@@ -16,6 +16,9 @@ export function turnTouches({ game, state, history, decider, touches }: Played):
 
 export type Asking = Pick<Settings, 'confirmEnd' | 'quick'>;
 
-/** A turn of one step was seen whole before it was confirmed; where one touch plays, nothing was. */
-export const asksAtEnd = ({ confirmEnd, quick }: Asking, touches: number): boolean =>
-  confirmEnd === 'always' || (confirmEnd === 'several' && (quick || touches !== 1));
+/**
+ * A turn of one step was seen whole before it was confirmed; where one touch plays, nothing was. A button that says that it ends
+ * the turn has asked already (`told`).
+ */
+export const asksAtEnd = ({ confirmEnd, quick }: Asking, touches: number, told = false): boolean =>
+  confirmEnd === 'always' || (confirmEnd === 'several' && !told && (quick || touches !== 1));

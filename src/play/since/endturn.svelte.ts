@@ -27,9 +27,9 @@ export class EndTurn {
   }
 
   /** Whether the moves are to be played: says so at once, or when somebody has. Until then what was chosen lies on the table. */
-  async lets(moves: readonly Move[]): Promise<boolean> {
+  async lets(moves: readonly Move[], told = false): Promise<boolean> {
     const { decider, state } = this.#live;
-    const asks = asksAtEnd(this.#settings(), turnTouches(this.#live) + 1);
+    const asks = asksAtEnd(this.#settings(), turnTouches(this.#live) + 1, told);
     if (decider === undefined || !asks || !this.#ends(moves)) return true;
     this.back();
     return new Promise((answer) => {

@@ -4,6 +4,8 @@ import { seededRoll } from '#engine/chance.ts';
 import edition from '#games/ayar/editions/wayside.json' with { type: 'json' };
 import type { Move } from '#games/ayar/rules/moves.ts';
 import type { State } from '#games/ayar/rules/state.ts';
+import { size } from '#games/ayar/rules/board.ts';
+import { moons, suns } from '#games/ayar/rules/worth.ts';
 import { advice } from '#games/ayar/view/advice.ts';
 import { game } from '../../support/ayar/scene.ts';
 import { playOut } from '../../support/random.ts';
@@ -26,12 +28,42 @@ test('AYR-WEAVE-03 a textile is told by the place of its upper or left half, and
   for (const { state, move } of lays) {
     const { cell, facing } = move as Move & { type: 'lay' };
     const said = advice(game, state, move)!;
-    const [, row, column] = /in row (\d+), column (\d+) of the loom\.$/.exec(said)!.map(Number);
+    const [, row, column] = /in row (\d+), column (\d+) of the loom\./.exec(said)!.map(Number);
     expect((row! - 1) * columns + column! - 1).toBe(cell);
     // An odd number of quarter turns sets it upright.
     expect(/upright, its upper half/.test(said)).toBe(facing % 2 === 1);
     expect(/across, its left half/.test(said)).toBe(facing % 2 === 0);
   }
+});
+
+test('AYR-WEAVE-04, AYR-WEAVE-05 why a textile is laid there is what it brings, or the column it helps to fill', () => {
+  const worth = ({ board }: typeof game, state: State, of: typeof suns): number => of(board, state, state.seat, 1);
+  const said = { brings: 0, fills: 0 };
+  for (const { state, move } of legal('lay')) {
+    const text = advice(game, state, move)!;
+    const after = game.clone(state);
+    game.play(after, move);
+    after.seat = state.seat;
+    const [sun, moon] = [suns, moons].map((of) => worth(game, after, of) - worth(game, state, of)) as [number, number];
+    const brings = /of the loom\. Cloth is worth (?:(\d+) suns?)?(?: and )?(?:(\d+) moons?)? more with it\.$/.exec(
+      text
+    );
+    expect([Number(brings?.[1] ?? 0), Number(brings?.[2] ?? 0)]).toEqual([sun, moon]);
+    const fills = / It helps to fill column (\d+), which makes cloth worth (\d+) moons\.$/.exec(text);
+    said.brings += brings ? 1 : 0;
+    said.fills += fills ? 1 : 0;
+    if (!fills) continue;
+    const n = Number(fills[1]) - 1;
+    const { cells, moons: pays } = game.board.weaving.byColumn[n]!;
+    expect(Number(fills[2])).toBe(pays);
+    const [was, is] = [state, after].map(({ players }) => size(players[state.seat]!.weave[0]! & cells)) as [
+      number,
+      number
+    ];
+    expect(is).toBeGreaterThan(was);
+  }
+  expect(said.brings).toBeGreaterThan(20);
+  expect(said.fills).toBeGreaterThan(20);
 });
 
 test('AYR-REED-01 a boat is sent to the number that stands on the square, or to open water', () => {

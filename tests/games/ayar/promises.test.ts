@@ -19,6 +19,7 @@ import { optionsOf } from '#games/ayar/view/options.ts';
 import { tonight, worths } from '#games/ayar/view/planner.ts';
 import { endsTurn, previewOf, routes, stepFacts, toSettle, type Preview } from '#games/ayar/view/preview.ts';
 import { words } from '#games/ayar/words/en.ts';
+import { words as llamas } from '#games/ayar/words/llamas.ts';
 import { game, turnOf } from '../../support/ayar/scene.ts';
 import { playOut, randomStep } from '../../support/random.ts';
 
@@ -295,8 +296,8 @@ describe('of devotion and llamas', () => {
       const { state: end } = playOut(game, game.clone(preview.after), seededRoll(seed));
       const side = end.players[state.asked]!;
       const left = state.players[state.asked]!.llamas - move.sun - move.moon;
-      assert.equal(note, d.llamasAsk(sunOf(side), moonOf(side), left));
-      assert.ok(note.includes(` score ${total(game.score(end)[state.asked]!)}.`), note);
+      assert.equal(note, llamas.ask(sunOf(side), moonOf(side), left));
+      assert.ok(note.includes(` counts, ${total(game.score(end)[state.asked]!)}.`), note);
       assert.equal(/ (\d+) llamas? left over\.$/.exec(note)?.[1] ?? '0', String(left));
       shared += 1;
     });

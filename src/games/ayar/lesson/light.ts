@@ -43,4 +43,4 @@ export const options = '.cards';
 export const option = (craft: Activity): string => `.cards [data-topic="${craft}"]`;
 export const bonuses = '.bonuses.placing';
 export const viracocha = (id: string): string => `.bonuses.placing [data-topic="bonus-${id}"]`;
-export const counts = '.llamas .counts';
+export const counts = '.llamas .row';

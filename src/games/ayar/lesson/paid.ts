@@ -28,10 +28,15 @@ export const festival = (game: AyarGame): Of => {
     begin,
     steps: [
       {
+        kind: 'look',
+        text: w.festival.flag,
+        light: [light.flag],
+        rules: ['AYR-RAYMI-01', 'AYR-RAYMI-02']
+      },
+      {
         kind: 'do',
         text: w.festival.step,
         light: [light.flag, light.line('R1'), light.line('R2'), light.line('C3'), light.go],
-        rules: ['AYR-RAYMI-01', 'AYR-RAYMI-02'],
         nudge: w.festival.stepNudge,
         fits: ({ after }) => after.spaces[0]! >= 8,
         done: (state) => state.step === 'terrace',

@@ -6,6 +6,7 @@ import type { AyarGame } from '../rules/index.ts';
 import { upright } from '../rules/textiles.ts';
 import { capital } from '#words/grammar.ts';
 import { words } from '../words/en.ts';
+import { words as l } from '../words/llamas.ts';
 import { ayarWords, lineWord } from '../words/names.ts';
 import type { SignName } from './art/draw/signs.ts';
 import type { Choosing, Try } from './choosing.svelte.ts';
@@ -29,7 +30,7 @@ import {
   turnsLeft
 } from './facts.ts';
 import { lineBonus, triggerWords } from './log.ts';
-import { endsTurn, stepFacts, toSettle } from './preview.ts';
+import { leadsOut, previewOf, stepFacts, toSettle } from './preview.ts';
 import { kindOf, whichOf } from './things.ts';
 
 export type Go = { readonly label: string; readonly run: () => void; readonly quiet?: boolean };
@@ -119,10 +120,10 @@ export function sayOf(context: Context): Said {
     }
     default: {
       const { llamas } = state.players[state.asked]!;
-      const title = d.llamas(llamas);
+      const title = l.title(llamas);
       const left = head?.type === 'llamas' ? llamas - head.sun - head.moon : 0;
       const side = choosing.preview?.after.players[state.asked];
-      return side ? { title, note: d.llamasAsk(sunOf(side), moonOf(side), left) } : { title };
+      return side ? { title, note: l.ask(sunOf(side), moonOf(side), left) } : { title };
     }
   }
 }
@@ -210,7 +211,7 @@ function workSay({ game, choosing }: Context): Said {
     reed: d.reed
   } as Readonly<Record<string, string>>;
   const title = state.step === 'lay' ? d.lay : `${power} ${asks[state.step] ?? ''}`;
-  if (!preview) return { title };
+  if (!preview) return state.step === 'terrace' ? { title, note: d.terraceHint } : { title };
   /** Suns and moons of a craft, and whether a night has paid its moons. */
   const worth = (craft: number): [sun: number, moon: number, paid: boolean] => [
     suns(board, preview.after, state.seat, craft),
@@ -261,19 +262,22 @@ function goWord(game: AyarGame, { head, count, preview }: Try): string {
     temple: d.templeGo,
     fertile: d.fertileGo,
     moonSlot: d.moonGo,
-    llamas: d.llamasGo
+    llamas: l.go
   };
   const label = labels[head.type] ?? d.done;
-  return endsTurn(preview) ? d.endsTurn(label) : label;
+  return leadsOut(game, preview) ? d.endsTurn(label) : label;
 }
 
 export function goOf({ game, choosing }: { readonly game: AyarGame; readonly choosing: Choosing }): Go | undefined {
   const { state, head, pending, preview, count } = choosing;
   if (pending && head && preview) {
-    return { label: goWord(game, { head, count, preview }), run: () => choosing.confirm() };
+    const told = leadsOut(game, preview);
+    return { label: goWord(game, { head, count, preview }), run: () => choosing.confirm(told) };
   }
   const end = choosing.moves.find(({ type }) => type === 'endActivity');
-  return end && state.units > 0 ? { label: d.done, run: () => choosing.send([end]), quiet: true } : undefined;
+  if (!end || state.units === 0) return undefined;
+  const told = leadsOut(game, previewOf(game, state, [end]));
+  return { label: told ? d.endsTurn(d.done) : d.done, run: () => choosing.send([end], told), quiet: true };
 }
 
 /** What Back would take back, in a word. */

@@ -1,7 +1,7 @@
 /** What the table reads off boards and sides again and again. Nothing here judges a move. */
 import type { Seat } from '#engine/game.ts';
 import { basePower } from '../rules/access.ts';
-import { bit, size, tambosIn, type Board, type Slot } from '../rules/board.ts';
+import { atMost, bit, size, tambosIn, type Board, type Slot } from '../rules/board.ts';
 import { faceOf } from '../rules/checks.ts';
 import { lastAyar } from '../rules/night.ts';
 import { moonOf, sunOf } from '../rules/scoring.ts';
@@ -84,6 +84,9 @@ export function turnsLeft(board: Board, state: State, seat: number): number {
 /** Maize of each side in the terrace area. */
 export const planted = (state: State): number[] =>
   Array.from({ length: sidesOf(state) }, (_, seat) => state.terrace.filter((one) => one === seat).length);
+
+/** Points for so many llamas on one side. */
+export const llamaWorth = (board: Board, n: number): number => atMost(board.llamas, n);
 
 export type Track = { readonly sun: number; readonly moon: number; readonly low: 'sun' | 'moon' | 'both' };
 /** Both score markers, and which is the lower: that one is the score. */

@@ -81,6 +81,7 @@ export const view: GameView<AyarGame> = {
   reason: (item, points) => words.reasons[item]?.(points),
   doing: (state) => words.doing[state.step] ?? '',
   stages,
+  rounds: words.rounds,
   when: ({ round, phase }) => (phase === 'end' || round === 0 ? undefined : words.when(round, phase === 'night')),
   topics,
   key,

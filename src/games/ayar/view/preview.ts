@@ -133,6 +133,14 @@ export function toSettle(game: AyarGame, { after }: Preview): State | undefined 
 export const endsTurn = ({ before, after }: Pick<Preview, 'before' | 'after'>): boolean =>
   before.phase !== 'night' && before.phase !== 'end' && before.asked === before.seat && after.taken !== before.taken;
 
+/** The same where something is drawn first, a pot for the market or a textile: whatever comes, it ends the turn or does not. */
+export function leadsOut(game: AyarGame, { before, after }: Pick<Preview, 'before' | 'after'>): boolean {
+  const next = game.clone(after);
+  while (game.turn(next) === 'chance' && !endsTurn({ before, after: next }))
+    game.play(next, game.chances(next)[0]!.move);
+  return endsTurn({ before, after: next });
+}
+
 /** Lines and quarters of a player’s grid that a cell would finish. */
 export function finishes({ board }: AyarGame, player: PlayerSide, cell: number): { lines: string[]; quarter: boolean } {
   const rest = player.tambos & ~(1 << cell);

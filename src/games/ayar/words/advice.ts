@@ -1,6 +1,6 @@
 /** Hints of Ayar: what a move asks a player to do, by what is seen on the table. */
 import { catalogue } from '#words/catalogue.ts';
-import { plural } from '#words/grammar.ts';
+import { list, plural } from '#words/grammar.ts';
 
 export const words = catalogue('ayar.advice', {
   step: (marker: string, line: string) => `Touch the ${marker.toLowerCase()} marker, then ${line}.`,
@@ -15,7 +15,13 @@ export const words = catalogue('ayar.advice', {
   /** Upright it also covers the place below, otherwise the one to the right. */
   lay: (row: number, column: number, upright: boolean) =>
     `Lay the textile ${upright ? 'upright, its upper' : 'across, its left'} half in row ${row}, column ${column} of the loom.`,
-  plant: 'Plant a cob of maize.',
+  /** A column pays only once it is full, and all before it are. */
+  layFills: (column: number, moons: number) =>
+    `It helps to fill column ${column}, which makes cloth worth ${plural(moons, 'moon')}.`,
+  layBrings: (sun: number, moon: number) =>
+    `Cloth is worth ${list([...(sun > 0 ? [plural(sun, 'sun')] : []), ...(moon > 0 ? [plural(moon, 'moon')] : [])])} more with it.`,
+  /** Terraces are told apart by what they pay once they are empty. */
+  plant: (moons: number) => `Plant a cob from the terrace with the ${moons}: it leaves your board for 1 power.`,
   sail: (moons: number) =>
     moons > 0 ? `Sail to the square with the ${moons} that is chosen.` : 'Sail to the open water that is chosen.',
   lakeArea: 'Take the viracocha of this part of the lake.',

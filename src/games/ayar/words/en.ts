@@ -65,7 +65,7 @@ export const words = catalogue('ayar', {
     finishes: (parts: readonly string[]) => `finishes ${list(parts)}`,
     quarter: 'a quarter: a temple',
     markers: 'Step markers',
-    marker: { ready: 'ready', standing: 'standing at', laid: 'laid this round', retired: 'retired' },
+    marker: { ready: 'ready', standing: 'standing at', laid: 'laid today', retired: 'retired' },
     gate: (left: number) =>
       left === 0
         ? 'Temple of this quarter: its four tambos are gone, and it is built.'
@@ -255,6 +255,7 @@ export const words = catalogue('ayar', {
       `Cloth would be worth ${suns(sun)} and ${moonsOf(moon)}${already(paid)}.`,
     layGo: 'Lay it',
     terrace: 'which terrace do you plant from?',
+    terraceHint: '1 power a cob; it leaves your board.',
     terraceAsk: (sun: number, moon: number, paid: boolean) =>
       `Maize would be worth ${suns(sun)} and ${moonsOf(moon)}${already(paid)}.`,
     plant: (n: number) => `Plant ${n}`,
@@ -294,16 +295,7 @@ export const words = catalogue('ayar', {
     moonSlot: (marker: string) => `Which craft pays for ${marker}?`,
     moonHint: 'Each craft pays its moons only once.',
     moonAsk: (n: number) => `${moonsOf(n)}, and this craft is paid for good.`,
-    moonGo: 'Take its moons',
-    llamas: (n: number) => `Divide ${plural(n, 'llama')} between sun and moon.`,
-    llamasAsk: (sun: number, moon: number, left: number) =>
-      `Sun ${sun}, moon ${moon}: score ${Math.min(sun, moon)}. ${left > 0 ? plural(left, 'llama') : 'None'} left over.`,
-    llamasGo: 'Divide',
-    sunLlamas: 'For the sun',
-    moonLlamas: 'For the moon',
-    llamaLess: (side: string) => `One llama fewer for the ${side}`,
-    llamaMore: (side: string) => `One llama more for the ${side}`,
-    llamaCount: (n: number, side: string) => `${plural(n, 'llama')} for the ${side}`
+    moonGo: 'Take its moons'
   },
 
   triggers: {
@@ -368,6 +360,7 @@ export const words = catalogue('ayar', {
     over: ''
   }),
 
+  rounds: { title: (n: number) => `Day ${n}`, within: (n: number) => `day ${n}`, best: 'Best day' },
   /** A turn of the day. */
   when: (round: number, night: boolean) => `${night ? 'Night' : 'Day'} ${round} of 4`,
   stages: ['Step', 'Build', 'Tambo', 'Craft', 'Settle'],

@@ -12,7 +12,7 @@ export const lesson = catalogue('ayar.lesson', {
       'Behind Teal you build a tambo, one of your houses. Choose the green terrace, maize, and confirm; then take a lit house.',
     buildNudge: 'Choose the place with the green terrace, and confirm below.',
     plant:
-      'Each cob you plant costs 1 power. Empty the terrace with two: its second cob hides a sun, and emptying it brings three moons.',
+      'Planting takes cobs off your board, 1 power each. Empty the terrace with two: its second hides a sun, and emptying it brings three moons.',
     plantNudge: 'Touch the terrace with two cobs, then the button below, until it is empty.',
     planted:
       'Maize now shows a sun and three moons: not points yet, but paid later. Flags and small temples are told later.'
@@ -46,13 +46,14 @@ export const lesson = catalogue('ayar.lesson', {
   },
   festival: {
     title: 'Festivals and devotion',
-    step: 'When an Ayar passes this flag, all gain one devotion per sun of maize. Send Teal past it: two spaces or more.',
+    flag: 'A flag is a festival, this one of maize. When an Ayar passes it, everybody gains as much devotion as their maize shows suns.',
+    step: '1/2 asks one sun for a llama as well, and two when a second Ayar passes. Send Teal past: two spaces or more.',
     stepNudge: 'Touch a line with two or three arrows, and confirm below.',
     passed: 'Teal is past the flag, and a tambo is built on maize.',
     plant:
       'Festivals come after the work, so uncover one more sun: plant the last cob of the smallest terrace, then touch Done.',
     plantNudge: 'Empty the terrace that has a single cob left, then touch Done.',
-    paid: 'Two devotion, and a llama: for it this flag asks one sun of maize. Once Grey passes its twin, two are asked.',
+    paid: 'Two devotion, and a llama. The same festival still waits on Grey’s path, and asks two suns there for its llama.',
     dial: 'At every dawn your devotion is paid in sun points, and it never falls: what comes early is paid four times.'
   },
   night: {
@@ -115,7 +116,7 @@ export const coach = catalogue('ayar.coach', {
   tambo: 'Take a tambo from the line you chose. The last one of a line or a quarter brings something.',
   pots: 'Pots of one colour are worth more, the more of them you have.',
   cloth: 'Full columns of cloth are worth moons, two half suns that meet are a sun.',
-  maize: 'Maize you plant brings suns to light; an empty terrace is worth moons.',
+  maize: 'A cob you plant leaves your board for 1 power: a sun under it counts, and an emptied terrace is worth moons.',
   boat: 'Your boat leaves an island on each square it enters. Only the highest number counts as moons.',
   temple: 'A temple goes to the row of this Ayar, and pays the craft you choose when that Ayar retires.',
   gift: 'A gift of Viracocha goes on a bonus. Once a bonus has all it needs, it is yours for good.',

@@ -37,10 +37,10 @@ export const refusals: Refusals = catalogue('ayar.refusals', {
   'AYR-RES-55': 'This textile cannot show now.',
   'AYR-RES-57': 'This pot cannot show now.',
   'AYR-START-01': 'The starting tambo goes to the first place of a path, if that is still empty.',
-  'AYR-STEP-01': (detail) => `${marker(detail)} has been laid this round; it stands up again at dawn.`,
+  'AYR-STEP-01': (detail) => `${marker(detail)} has been laid today; it stands up again at dawn.`,
   'AYR-STEP-02': (detail) =>
     'marker' in detail
-      ? `At ${lineWord(text(detail, 'line'))} a marker was laid this round.`
+      ? `At ${lineWord(text(detail, 'line'))} a marker was laid today.`
       : `No tambo is left in ${lineWord(text(detail, 'line'))}, so no step can be taken there.`,
   'AYR-STEP-03': (detail) =>
     'line' in detail

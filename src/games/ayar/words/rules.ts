@@ -209,7 +209,10 @@ export const signPages: readonly Page[] = catalogue('ayar.signs', [
   told('sign-inti', 'Sun with a craft', [
     'The bonus of a line whose last tambo leaves: your devotion grows by what this craft is worth in suns.'
   ]),
-  told('sign-llama', 'Llama', ['Llamas are kept until the end and then divided between sun and moon.']),
+  told('sign-llama', 'Llama', [
+    'Llamas are kept until the end and then divided between sun and moon.',
+    'A second and third on the same side bring more points than the first: when they are divided, the table says how many.'
+  ]),
   told('sign-viracocha', 'Viracocha', [
     'A stepped diamond with an eye: a pawn that is placed at once on one of your nine bonus places.'
   ]),
