@@ -58,11 +58,11 @@ export const words = catalogue('aiye', {
     shieldIcons: ['Shield icon', 'Shield icons'],
     moonSymbols: ['moon symbol', 'moon symbols'],
     sunSymbols: ['sun symbol', 'sun symbols'],
-    columnsOf2: ['column of 2', 'columns of 2'],
-    columnsOf3: ['column of 3', 'columns of 3'],
-    columnsOf4: ['column of 4', 'columns of 4'],
+    columnsOf2: ['column with exactly 2 cards', 'columns with exactly 2 cards'],
+    columnsOf3: ['column with exactly 3 cards', 'columns with exactly 3 cards'],
+    columnsOf4: ['column with 4 cards', 'columns with 4 cards'],
     allSeeds: ['seed', 'seeds'],
-    exchangeCards: ['exchange card', 'exchange cards'],
+    exchangeCards: ['card that converts or promotes', 'cards that convert or promote'],
     councilCards: ['Council card', 'Council cards']
   }),
   /** “5 for 2, 8 for 4, 11 for 6 moon seeds” */
@@ -76,11 +76,11 @@ export const words = catalogue('aiye', {
     shieldIcons: 'shields',
     moonSymbols: 'moon symbols',
     sunSymbols: 'sun symbols',
-    columnsOf2: 'columns of 2',
-    columnsOf3: 'columns of 3',
-    columnsOf4: 'columns of 4',
+    columnsOf2: '2-card columns',
+    columnsOf3: '3-card columns',
+    columnsOf4: '4-card columns',
     allSeeds: '8 less each seed',
-    exchangeCards: 'exchanges',
+    exchangeCards: 'convert or promote',
     councilCards: 'in Council'
   }),
 
