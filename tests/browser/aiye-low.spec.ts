@@ -1,7 +1,7 @@
-/** What the table of Àiyé says to somebody new on a low phone: the Village is read under a hint too, and how an order is changed. */
+/** What the table of Àiyé says to somebody new: the Village is read under a hint too, on a low phone and a laptop, and how an order is changed. */
 import type { Page } from '@playwright/test';
 import type { State } from '#games/aiye/rules/state.ts';
-import { expect, phone, test } from '../support/browser/app.ts';
+import { expect, laptop, phone, test } from '../support/browser/app.ts';
 import { openMoment } from '../support/browser/moments.ts';
 import { withMenu } from '../support/browser/start.ts';
 
@@ -26,12 +26,12 @@ const unread = (page: Page): Promise<string[]> =>
     });
   });
 
-test('whoever shops on a low phone reads every card by its name and price, under a hint as well', async ({ page }) => {
+test('whoever shops reads every card by its name and price on a low phone too, and under a hint', async ({ page }) => {
   const shops = { name: 'shops', persons: ['Ada', 'Baraka'] };
   const until = (state: Readonly<Record<string, unknown>>): boolean =>
     state['step'] === 'village' && state['round'] === 3;
   await openMoment(page, 'aiye', { ...shops, until });
-  const sizes = [{ width: 360, height: 560 }, { width: 320, height: 568 }, phone];
+  const sizes = [{ width: 360, height: 560 }, { width: 320, height: 568 }, phone, laptop];
   for (const hint of [false, true]) {
     if (hint) {
       await withMenu(page, (menu) => menu.getByRole('button', { name: 'Hint' }).click());
