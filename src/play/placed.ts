@@ -38,8 +38,13 @@ const atMost = ({ top, bottom }: Span): number => Math.max(readable, bottom - to
 /** How much of the board it takes at most, rather than to lie over it: the table needs the rest for what it shows there. */
 const most = 0.4;
 
+/** The height down to which a table makes room for a note above it, `--bears` of its styles; without it, it bears none. */
+const bears = (main: HTMLElement): number =>
+  parseFloat(getComputedStyle(main.querySelector('.game-table') ?? main).getPropertyValue('--bears')) || Infinity;
+
 /**
- * For what lies over the page of a match; its place is `--at`, from where notes begin, its height up to `--most`. Of the board below
+ * For what lies over the page of a match. Where the table bears it, it stands above it instead, as on a higher screen (`data-stands`,
+ * and `data-lowered` of the table's room). Else its place is `--at`, from where notes begin, its height up to `--most`. Of the board below
  * the seats it takes `--told`, and says so. Where it is too high for that it lies over the board, and what is touched there keeps
  * clear of it by `--noted`. What it unfolds goes where there is more room: to `--unfold`, an inset, with a height of up to `--room`.
  */
@@ -48,6 +53,10 @@ export const placed: Attachment<HTMLElement> = (note) => {
   const main = page?.querySelector('main');
   if (!page || !main) return;
   const place = (): void => {
+    const inFlow = getComputedStyle(note).position === 'relative';
+    const stands = main.clientHeight - (inFlow ? 0 : note.offsetHeight) >= bears(main);
+    note.toggleAttribute('data-stands', stands);
+    main.toggleAttribute('data-lowered', stands);
     const from = note.parentElement!.getBoundingClientRect().top;
     const table = main.getBoundingClientRect();
     const seats = main.querySelector('.chips, .team')?.getBoundingClientRect();
@@ -91,6 +100,8 @@ export const placed: Attachment<HTMLElement> = (note) => {
     sizes.disconnect();
     marks.disconnect();
     due?.();
+    note.removeAttribute('data-stands');
+    main.removeAttribute('data-lowered');
     for (const name of ['--at', '--most', '--unfold', '--room']) note.style.removeProperty(name);
     for (const name of ['told', 'noted']) {
       main.style.removeProperty(`--${name}`);

@@ -28,7 +28,7 @@ export const raised =
       const room = wide ? seatsRoom(seats(), main.clientWidth, rem) : undefined;
       node.toggleAttribute('data-raised', room !== undefined);
       node.style.setProperty('--seats-room', `${room ?? 0}px`);
-      node.style.setProperty('--noted', `${notices.clientHeight}px`);
+      node.style.setProperty('--notices', `${notices.clientHeight}px`);
     });
     for (const one of [node, main, notices]) observer.observe(one);
     return () => observer.disconnect();

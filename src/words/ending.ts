@@ -6,7 +6,8 @@ const points = (n: number): string => plural(n, 'point', 'points');
 
 export const words = catalogue('ending', {
   opening: 'The match is over',
-  openingNote: 'Every point is counted, one kind after another.',
+  openingNote: 'Now every point is counted, one kind after another.',
+  uncounted: 'not counted yet',
   begin: 'Count the points',
   next: (kinds: readonly string[]) => (kinds.length === 1 ? `Next: ${kinds[0]}` : 'Next'),
   last: 'And so …',

@@ -8,7 +8,7 @@ const numbers = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 const things: Readonly<Record<string, readonly Thing[]>> = {
   aiye: [
     [/\b[Cc]olumns? (\d)\b/g, (n) => `main ${begins(`Column ${n}:`)}`],
-    [/\b(Sun Challenger|Guardian|Patron|Speaker|Drummer)\b/g, (name) => `main ${said(name)}`],
+    [/\b(Sun Challenger|Sun Herald|Moon Exchanger|Guardian|Patron|Speaker|Drummer)\b/g, (name) => `main ${said(name)}`],
     [/\bJoy\b/g, () => `main ${said('Joy')}`],
     [/\bVillage\b(?= comes|: | card)/g, () => 'main .line .card'],
     [/\bCouncil\b/g, () => 'main [data-topic="council"]'],

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { game } from '#games/aiye/rules/index.ts';
 import type { Move } from '#games/aiye/rules/moves.ts';
-import type { Owing, State } from '#games/aiye/rules/state.ts';
-import { answeredBy, compose, type Chosen, type Composed } from '#games/aiye/view/composed.ts';
+import type { Color, Owing, State } from '#games/aiye/rules/state.ts';
+import { answeredBy, compose, swapped, type Chosen, type Composed } from '#games/aiye/view/composed.ts';
 import { payable, unpayable, type Picks } from '#games/aiye/view/payment.ts';
 import { refusals } from '#games/aiye/words/refusals.ts';
 import { refuse } from '#words/refusals.ts';
@@ -185,4 +185,19 @@ describe('while a payment is being changed', () => {
       { column: id, color: 'moon' }
     ]);
   });
+});
+
+test('a seed that is touched changes places with the next one of the other colour, and every order can be reached', () => {
+  expect(swapped(['moon', 'sun', 'sun'], 0)).toEqual(['sun', 'moon', 'sun']);
+  expect(swapped(['sun', 'sun', 'moon'], 2)).toEqual(['moon', 'sun', 'sun']);
+  expect(swapped(['sun', 'moon', 'moon'], 2)).toEqual(['moon', 'moon', 'sun']);
+  expect(swapped(['sun', 'sun'], 0)).toEqual(['sun', 'sun']);
+  const reached = new Set<string>();
+  const reach = (order: readonly Color[]): void => {
+    if (reached.has(order.join())) return;
+    reached.add(order.join());
+    for (const index of order.keys()) reach(swapped(order, index));
+  };
+  reach(['moon', 'moon', 'sun', 'sun', 'sun']);
+  expect(reached.size).toBe(10);
 });

@@ -10,10 +10,16 @@ describe('what an area is close to', () => {
   test('the next tier of each mask, as far as there is one', () => {
     expect(of('c1[S joy]3m | c2[M generosity] | c3[S] | c4[M courage] | c5[S] | c6[M]')).toEqual([
       'Joy: 3 of 4 moon seeds for 8 points.',
-      'Generosity: 0 of 1 column of 4 for 5 points.',
+      'Generosity: 0 of 1 column with 4 cards for 5 points.',
       'One more mask, and the next round is the last.'
     ]);
     expect(of('c1[S joy]6m | c2[M] | c3[S] | c4[M] | c5[S] | c6[M]')).toEqual([]);
+  });
+
+  test('what a mask counts is said as what lies there: columns by their cards', () => {
+    expect(of('c1[S patience] | c2[M S M] | c3[S] | c4[M] | c5[S] | c6[M]')).toEqual([
+      'Patience: 1 of 2 columns with exactly 3 cards for 5 points.'
+    ]);
   });
 
   test('a tier that pays nothing is no goal: Force pays from two', () => {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { createLesson } from '#games/aiye/lesson/index.ts';
 import { seedsOf } from '#games/aiye/rules/area.ts';
+import { kindOf } from '#games/aiye/rules/deck.ts';
 import { game } from '#games/aiye/rules/index.ts';
 import type { State } from '#games/aiye/rules/state.ts';
 import { lesson as w } from '#games/aiye/words/lesson.ts';
@@ -37,4 +38,29 @@ it('AIY-SOW-09 tells of the two seeds that were given, and not of two that a tur
     }
   }
   expect(Math.min(seen.given, seen.left)).toBeGreaterThan(0);
+});
+
+it('tells what a sign means once a card that has it lies in the Village, by that card, and in a lesson before', () => {
+  const { coach, chapters } = createLesson(game);
+  const signs = [
+    ['plus', 'extraSummon'],
+    ['exchanger', 'convert'],
+    ['speaker', 'councilMeeting']
+  ] as const;
+  const seen = { there: 0, missing: 0 };
+  for (const [id, icon] of signs) {
+    const tip = coach.find((one) => one.id === id)!;
+    for (const state of positions(game, 2, `sign ${id}`)) {
+      if (state.step !== 'village') continue;
+      const shown = [...state.characters.open, ...state.masks.open].flatMap((card) => {
+        const kind = card === null ? undefined : kindOf(game.deck, card);
+        return kind?.abilities.some(({ type }) => type === icon) ? [kind.id] : [];
+      });
+      expect(tip.when(state, state.seat)).toBe(shown.length > 0);
+      for (const kind of shown) expect(tip.light?.join()).toContain(`"card-${kind}"`);
+      seen[shown.length > 0 ? 'there' : 'missing'] += 1;
+    }
+    expect(chapters.map((one) => one.id)).toContain(tip.chapter);
+  }
+  expect(Math.min(seen.there, seen.missing)).toBeGreaterThan(0);
 });

@@ -1,7 +1,8 @@
 /** What the coach of Àiyé says when it first matters. */
 import type { Tip } from '../../lesson.ts';
 import { seedsOf } from '../rules/area.ts';
-import { kindOf } from '../rules/deck.ts';
+import type { Ability } from '../editions/schema.ts';
+import { kindOf, type Kind } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { coach as w } from '../words/lesson.ts';
@@ -27,6 +28,18 @@ export function coach(game: AiyeGame): readonly Of[] {
     state.step === 'use' &&
     (state.acts[state.act]?.open.some(({ card, icon }) => kindOf(game.deck, card).abilities[icon]?.type === ability) ??
       false);
+  /** Kinds of cards with this icon: their sign is told of once one of them lies in the Village. */
+  const kinds = (ability: Ability['type']): readonly Kind[] =>
+    game.deck.kinds.filter(({ abilities }) => abilities.some(({ type }) => type === ability));
+  const sign = (id: string, text: string, ability: Ability['type'], those = kinds(ability)): Of => ({
+    id,
+    chapter: 'council',
+    text,
+    light: those.map((kind) => light.offered(kind.id)),
+    when: ({ step, characters, masks }) =>
+      step === 'village' &&
+      [...characters.open, ...masks.open].some((card) => card !== null && those.includes(kindOf(game.deck, card)))
+  });
   const modes = (state: State): readonly string[] =>
     state.step === 'decide' ? game.moves(state).flatMap((move) => (move.type === 'decide' ? [move.mode] : [])) : [];
   return [
@@ -83,6 +96,13 @@ export function coach(game: AiyeGame): readonly Of[] {
       light: [light.dock],
       when: (state) => offers(state, 'promote')
     },
+    {
+      id: 'convert',
+      chapter: 'council',
+      text: w.convert,
+      light: [light.dock],
+      when: (state) => offers(state, 'convert')
+    },
     { id: 'use', chapter: 'seeds', text: w.use, light: [light.dock], when: (state) => state.step === 'use' },
     {
       id: 'extra',
@@ -115,6 +135,9 @@ export function coach(game: AiyeGame): readonly Of[] {
       text: w.masks,
       light: [light.village],
       when: (state) => state.step === 'village' && state.round > 1
-    }
+    },
+    sign('plus', w.plus, 'extraSummon'),
+    sign('exchanger', w.exchanger, 'convert'),
+    sign('speaker', w.speaker, 'councilMeeting')
   ];
 }

@@ -1,8 +1,9 @@
-/** The Council, sowing again, and conflict. */
+/** Icons that do more than give a seed, the Council, sowing again, and conflict. */
+import { kindOf } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { lesson as w } from '../words/lesson.ts';
-import { arrange, playing, type Pile } from './arrange.ts';
+import { arrange, cardOf, playing, type Pile } from './arrange.ts';
 import { mine, seeded, shop, type Of } from './facts.ts';
 import * as light from './light.ts';
 
@@ -10,23 +11,54 @@ import * as light from './light.ts';
 const landing = (game: AiyeGame, columns: readonly Pile[], council: readonly string[] = []): State =>
   playing(game, arrange(game, { ...shop, mine: columns, council }), { type: 'source', column: 1 });
 
+/** Two cards lie in column 2, which gives one more summon and converts. */
+const converting = (game: AiyeGame): State =>
+  landing(game, [
+    { cards: ['start-sun'], sun: 1 },
+    { cards: ['CS4', 'CM6'] },
+    { cards: ['start-sun'], moon: 2 },
+    { cards: ['start-moon', 'start-moon'] },
+    { cards: ['start-sun', 'start-sun'] },
+    { cards: ['start-moon'] }
+  ]);
+
+const promoting = (game: AiyeGame): State =>
+  landing(game, [
+    { cards: ['start-sun'], sun: 1 },
+    { cards: ['CS5'] },
+    { cards: ['start-sun'], moon: 2 },
+    { cards: ['start-moon', 'start-moon'] },
+    { cards: ['start-sun', 'start-sun'] },
+    { cards: ['start-moon'] }
+  ]);
+
 export const meeting = (game: AiyeGame): Of => ({
   id: 'council',
   title: w.council.title,
   seat: 0,
-  begin: () =>
-    landing(game, [
-      { cards: ['start-sun'], sun: 1 },
-      { cards: ['CS5'] },
-      { cards: ['start-sun'], moon: 2 },
-      { cards: ['start-moon', 'start-moon'] },
-      { cards: ['start-sun', 'start-sun'] },
-      { cards: ['start-moon'] }
-    ]),
+  begin: () => converting(game),
   steps: [
+    {
+      kind: 'look',
+      text: w.council.plus,
+      light: [light.card(cardOf(game, converting(game), 'CS4'))],
+      rules: ['AIY-XSUM-01', 'AIY-XSUM-02']
+    },
+    {
+      kind: 'do',
+      text: w.council.convert,
+      light: [light.dock, light.pit(3)],
+      rules: ['AIY-CONV-01'],
+      nudge: w.council.convertNudge,
+      fits: ({ move }) => move.type === 'use' || move.type === 'from',
+      done: (state) =>
+        state.using === null && !state.acts[0]?.open.some(({ card }) => kindOf(game.deck, card).id === 'CM6'),
+      then: w.council.converted
+    },
     {
       kind: 'do',
       text: w.council.promote,
+      at: () => promoting(game),
       light: [light.dock, light.council],
       rules: ['AIY-PROM-01', 'AIY-PROM-02', 'AIY-PROM-06', 'AIY-PROM-07', 'AIY-PROM-08', 'AIY-SCO-03'],
       nudge: w.council.promoteNudge,

@@ -6,6 +6,8 @@ export const pits = '.mine .pits';
 export const card = (one: Card): string => `[data-card="${one}"]`;
 /** The column it lies in, where columns are folded. */
 export const column = (one: Card): string => `.fold[data-cards~="${one}"]`;
+/** An open card of the Village of this kind, if there is one. */
+export const offered = (kind: string): string => `.villager [data-topic="card-${kind}"]`;
 export const village = '.villager .village';
 export const council = '.mine .council';
 /** What marks the columns of a second sowing. */

@@ -9,7 +9,7 @@ import { kindOf } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { ColumnId } from '../rules/state.ts';
-import { answeredBy, compose, leads, played, type Chosen, type Composed, type Mode } from './composed.ts';
+import { answeredBy, compose, leads, played, swapped, type Chosen, type Composed, type Mode } from './composed.ts';
 import { unpayable } from './payment.ts';
 import { keyOf, meant, targetOf, type Target } from './targets.ts';
 
@@ -17,6 +17,8 @@ import { keyOf, meant, targetOf, type Target } from './targets.ts';
 const buttons: readonly Move['type'][] = ['decide', 'take', 'done', 'endTurn'];
 
 export class Choosing extends Composer<AiyeGame, Omit<Chosen, 'at'>> {
+  /** The order of colours as it was opened to be changed. */
+  #shown: Composed['order'];
   /** What was composed last: what stays the same is taken from it. */
   #before: Composed | undefined;
 
@@ -152,14 +154,19 @@ export class Choosing extends Composer<AiyeGame, Omit<Chosen, 'at'>> {
   }
 
   setMode(mode: Mode | undefined): void {
+    this.#shown = this.order;
     this.#change({ mode });
   }
 
-  swap(a: number, b: number): void {
+  /** The order is another one than when it was opened to be changed. */
+  get reordered(): boolean {
+    return this.order?.join() !== this.#shown?.join();
+  }
+
+  /** With the next one of the other colour, round and round: two of one colour would change nothing. */
+  swap(index: number): void {
     if (!this.order) return;
-    const order = [...this.order];
-    [order[a], order[b]] = [order[b]!, order[a]!];
-    this.#change({ order });
+    this.#change({ order: swapped(this.order, index) });
   }
 
   /** Keeps a seed that was to be paid. */

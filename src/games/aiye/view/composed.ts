@@ -184,6 +184,14 @@ export function answeredBy(game: AiyeGame, asked: State, moves: readonly Move[])
   return { order: [...first, ...defaultOrder(left)] };
 }
 
+/** The order in which this seed and the next one of the other colour have changed places; after the last comes the first again. */
+export function swapped(order: readonly Color[], index: number): readonly Color[] {
+  const color = order[index]!;
+  const from = (n: number): number => (n - index + order.length) % order.length;
+  const [other] = order.flatMap((one, n) => (one === color ? [] : [n])).sort((a, b) => from(a) - from(b));
+  return other === undefined ? order : order.with(index, order[other]!).with(other, color);
+}
+
 /** The position after a move, without what it reveals. */
 export function played(game: AiyeGame, state: State, move: Move): State {
   const copy = game.clone(state);

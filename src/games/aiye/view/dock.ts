@@ -60,7 +60,7 @@ function about(context: Context): Say {
   switch (state.step) {
     case 'source':
     case 'drop': {
-      if (choosing.mode === 'order') return { title: d.ordering };
+      if (choosing.mode === 'order') return { title: d.ordering, note: d.orderingNote };
       if (!preview || preview.landing === undefined)
         return { title: state.sownAgain ? d.extraSource : d.source, note: d.sourceNote };
       const icons = iconsReached(game, preview.after, preview.landing);
@@ -182,7 +182,8 @@ export function goOf(context: Context): Go | undefined {
   const { choosing, leaving, onleave } = context;
   const { state, moves } = choosing.now;
   const { preview, pending, head } = choosing;
-  if (choosing.mode === 'order') return { label: d.orderDone, run: () => choosing.setMode(undefined) };
+  if (choosing.mode === 'order')
+    return { label: choosing.reordered ? d.orderDone : d.orderKept, run: () => choosing.setMode(undefined) };
   if (choosing.mode === 'pay')
     return pending ? { label: d.payFine, run: () => choosing.setMode(undefined) } : undefined;
   if (pending && preview) {

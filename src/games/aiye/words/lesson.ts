@@ -54,7 +54,12 @@ export const lesson = catalogue('aiye.lesson', {
       'Your columns count too: six are 0 points, seven +3, eight +5; fewer than six lose points. Some cards let you begin new ones.'
   },
   council: {
-    title: 'Council, sowing again',
+    title: 'More icons',
+    plus: 'Column 2 is active. The + of its Sun Herald gives you a second summon in this turn, all by itself.',
+    convert:
+      'The Moon Exchanger converts: one moon from any column goes back, two suns come to column 2. Touch its icon, then column 3.',
+    convertNudge: 'Touch “Convert a moon seed” below, then column 3, and confirm.',
+    converted: 'One moon went back, two suns came. The Sun Exchanger does the same with a sun.',
     promote:
       'Promote sends a card to the Council: you gain a point and two seeds. Touch it, then a card in column 4 or 5.',
     promoteNudge: 'Touch Promote, then the card that should go.',
@@ -106,6 +111,12 @@ export const coach = catalogue('aiye.coach', {
   worth: 'A mask counts what you have at this moment: your score goes up and down with it until the end.',
   masks:
     'Masks bring the most points. Touch and hold one to read what it counts; a dashed corner means you cannot pay yet.',
+  plus: 'A + on a card of the Village: in each turn in which its column is activated, you may summon one more card.',
+  exchanger:
+    'A green square with suns and moons, as an Exchanger has, converts: one seed goes back, two of the other colour come.',
+  speaker:
+    'A blue diamond with three heads, as the Speaker has, calls a meeting: all cards you have sent to the Council are activated instead.',
+  convert: 'Convert: one seed goes back, from any of your columns, and two of the other colour come to this one.',
   again: 'This column may sow a second time first. Both columns are then activated, one after the other.',
   meeting: 'You may call the Council instead: all its cards are activated, and their seeds fall under this column.',
   conflict: 'The red sign blocks one column of each opponent: of those without a shield, the one with the most cards.',

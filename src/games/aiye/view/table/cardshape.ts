@@ -13,6 +13,8 @@ export const cardShape = ({ width, height, large }: CardRoom) => ({
   /** Picture and name; where it is `snug` both are small, and with it the word of what is missing. */
   named: height >= 68,
   snug: height < 98,
+  /** The word of what is missing would reach into the price. */
+  tight: height < 88,
   /** Two lines of a name would reach into the price. */
   single: height < 57 || (large && height < 80 && (height >= 68 || width < 76)),
   /** What it does in words as well. */

@@ -1,0 +1,72 @@
+/** What the table of Àiyé says to somebody new: the Village is read under a hint too, on a low phone and a laptop, and how an order is changed. */
+import type { Page } from '@playwright/test';
+import type { State } from '#games/aiye/rules/state.ts';
+import { expect, laptop, phone, test } from '../support/browser/app.ts';
+import { openMoment } from '../support/browser/moments.ts';
+import { withMenu } from '../support/browser/start.ts';
+
+test.use({ reducedMotion: 'reduce', viewport: phone });
+
+const say = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Confirm and undo' });
+const lit = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Column \d.*sow: the last seed falls in column \d/ });
+
+/** Cards of the Village that cannot be read: by their names, which lie under a note or are not there, and prices under what is missing. */
+const unread = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    for (let n = 0; n < 6; n += 1) await new Promise((done) => requestAnimationFrame(done));
+    const box = (one: Element | null | undefined) => one?.getBoundingClientRect() ?? new DOMRect();
+    const note = box(document.querySelector('.notices .notice'));
+    return [...document.querySelectorAll('.village .card')].flatMap((card) => {
+      const [name, price] = [box(card.querySelector('.name b')), box(card.querySelector('.cost'))];
+      const words = [...card.querySelectorAll('.missing')].map(box).filter(({ height }) => height > 0);
+      const under = note.height > 0 && price.top < note.bottom - 1;
+      const isRead = name.height >= 9 && name.bottom <= box(card).bottom && !under;
+      return isRead && words.every(({ top }) => top >= price.bottom - 4) ? [] : [card.getAttribute('aria-label')!];
+    });
+  });
+
+test('whoever shops reads every card by its name and price on a low phone too, and under a hint', async ({ page }) => {
+  const shops = { name: 'shops', persons: ['Ada', 'Baraka'] };
+  const until = (state: Readonly<Record<string, unknown>>): boolean =>
+    state['step'] === 'village' && state['round'] === 3;
+  await openMoment(page, 'aiye', { ...shops, until });
+  const sizes = [{ width: 360, height: 560 }, { width: 320, height: 568 }, phone, laptop];
+  for (const hint of [false, true]) {
+    if (hint) {
+      await withMenu(page, (menu) => menu.getByRole('button', { name: 'Hint' }).click());
+      await expect(page.getByText(/^A hint: Summon /)).toBeVisible();
+    }
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect(await unread(page), `${size.width}×${size.height}, hint: ${hint}`).toEqual([]);
+      await expect(say(page)).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize(sizes[0]!);
+  }
+});
+
+test('the order of two colours is changed by one touch, and it is said whether it is a new one', async ({ page }) => {
+  await openMoment(page, 'aiye', {
+    name: 'mixed',
+    persons: ['Ada', 'Baraka'],
+    until: (position) => {
+      const { step, areas, seat } = position as unknown as State;
+      return step === 'source' && areas[seat]!.columns.some(({ sun, moon }) => sun === 1 && moon === 1);
+    }
+  });
+  await lit(page)
+    .and(page.getByRole('button', { name: /, 1 sun and 1 moon seeds/ }))
+    .first()
+    .click();
+  await say(page).getByRole('button', { name: 'Change the order of colours' }).click();
+  await expect(say(page)).toContainText('Below each is the column it falls in.');
+  await expect(say(page).getByRole('button', { name: 'Keep this order' })).toBeVisible();
+  await expect(say(page).getByRole('button', { name: /^Seed 1: moon/ })).toBeVisible();
+  await say(page)
+    .getByRole('button', { name: /^Seed 2: sun/ })
+    .click();
+  await expect(say(page).getByRole('button', { name: /^Seed 1: sun/ })).toBeVisible();
+  await say(page).getByRole('button', { name: 'Use new order' }).click();
+  await expect(say(page)).toContainText('Sow 2 from column');
+});
