@@ -2,7 +2,7 @@
 import type { Tip } from '../../lesson.ts';
 import { seedsOf } from '../rules/area.ts';
 import type { Ability } from '../editions/schema.ts';
-import { kindOf, type Kind } from '../rules/deck.ts';
+import { kindOf } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { coach as w } from '../words/lesson.ts';
@@ -22,23 +22,39 @@ function isGiven({ deck }: AiyeGame, state: State, seat: number): boolean {
   return sun === 1 && moon === 1;
 }
 
+/** What signs mean, once a card that has them lies in the Village. */
+function signs(game: AiyeGame): readonly Of[] {
+  const sign = (id: string, text: string, ability: Ability['type']): Of => {
+    const those = game.deck.kinds.filter(({ abilities }) => abilities.some(({ type }) => type === ability));
+    return {
+      id,
+      chapter: 'council',
+      text,
+      light: those.map((kind) => light.offered(kind.id)),
+      when: ({ step, characters, masks }) =>
+        step === 'village' &&
+        [...characters.open, ...masks.open].some((card) => card !== null && those.includes(kindOf(game.deck, card)))
+    };
+  };
+  return [
+    sign('plus', w.plus, 'extraSummon'),
+    sign('exchanger', w.exchanger, 'convert'),
+    sign('speaker', w.speaker, 'councilMeeting')
+  ];
+}
+
 export function coach(game: AiyeGame): readonly Of[] {
   /** An ability that may be used now. */
   const offers = (state: State, ability: string): boolean =>
     state.step === 'use' &&
     (state.acts[state.act]?.open.some(({ card, icon }) => kindOf(game.deck, card).abilities[icon]?.type === ability) ??
       false);
-  /** Kinds of cards with this icon: their sign is told of once one of them lies in the Village. */
-  const kinds = (ability: Ability['type']): readonly Kind[] =>
-    game.deck.kinds.filter(({ abilities }) => abilities.some(({ type }) => type === ability));
-  const sign = (id: string, text: string, ability: Ability['type'], those = kinds(ability)): Of => ({
+  const offered = (id: 'conflict' | 'promote' | 'convert', chapter: string): Of => ({
     id,
-    chapter: 'council',
-    text,
-    light: those.map((kind) => light.offered(kind.id)),
-    when: ({ step, characters, masks }) =>
-      step === 'village' &&
-      [...characters.open, ...masks.open].some((card) => card !== null && those.includes(kindOf(game.deck, card)))
+    chapter,
+    text: w[id],
+    light: [light.dock],
+    when: (state) => offers(state, id)
   });
   const modes = (state: State): readonly string[] =>
     state.step === 'decide' ? game.moves(state).flatMap((move) => (move.type === 'decide' ? [move.mode] : [])) : [];
@@ -82,27 +98,9 @@ export function coach(game: AiyeGame): readonly Of[] {
       light: [light.dock, light.council],
       when: (state) => modes(state).includes('meeting')
     },
-    {
-      id: 'conflict',
-      chapter: 'conflict',
-      text: w.conflict,
-      light: [light.dock],
-      when: (state) => offers(state, 'conflict')
-    },
-    {
-      id: 'promote',
-      chapter: 'council',
-      text: w.promote,
-      light: [light.dock],
-      when: (state) => offers(state, 'promote')
-    },
-    {
-      id: 'convert',
-      chapter: 'council',
-      text: w.convert,
-      light: [light.dock],
-      when: (state) => offers(state, 'convert')
-    },
+    offered('conflict', 'conflict'),
+    offered('promote', 'council'),
+    offered('convert', 'council'),
     { id: 'use', chapter: 'seeds', text: w.use, light: [light.dock], when: (state) => state.step === 'use' },
     {
       id: 'extra',
@@ -136,8 +134,6 @@ export function coach(game: AiyeGame): readonly Of[] {
       light: [light.village],
       when: (state) => state.step === 'village' && state.round > 1
     },
-    sign('plus', w.plus, 'extraSummon'),
-    sign('exchanger', w.exchanger, 'convert'),
-    sign('speaker', w.speaker, 'councilMeeting')
+    ...signs(game)
   ];
 }
