@@ -43,7 +43,7 @@ export const lesson = catalogue('atiwa.lesson', {
   food: {
     title: 'Food and gold',
     bowl: 'Only families eat: the first one food, each other two. Goats give milk, one each. Five less two: three are missing, as the bowl says.',
-    dig: 'The round ends. Each family digs: none, one or two gold, by luck. Each digging spoils a space for good; whatever stood there is lost.',
+    dig: 'The round ends. Each family digs up to two gold and spoils a space for good, whatever stands there. Numbered blots show the next ones.',
     pay: 'Pay three: gold or bat counts one, a goat three; each missing costs two points. No bat need be eaten: touch − below it.',
     payNudge: 'The bat shall live: touch − below it, and gold pays instead. Then “Feed”.',
     goat: 'Fed, but the goat is gone, with its point and its milk. A wild animal would count two, a fruit one.',
@@ -99,6 +99,18 @@ export const coach = catalogue('atiwa.coach', {
   night: 'Three bats plant a tree for one fruit. Early it pays in every round to come; late it may cost a point.',
   fruit: 'Fruit grows on trees that bear none yet: touch one that is lit.',
   rows: 'Each box below your land is a supply of one kind: what it gives after a round, and in dashes the room left.',
+  goal: (points: number) =>
+    `Alone you play against a goal: ${points} points at the end of round seven. Your points stand beside it, above.`,
+  stays:
+    'Alone, your worker keeps its space closed for three rounds; the small numeral beside it is the round when it leaves.',
+  tile: 'A new round: one tile has moved to the left. The space it came from offers a family instead, in this round only.',
+  train: 'The book trains a family: it earns a gold without spoiling land, has room for a bat, and is a point.',
+  home: 'You can pay for a home: it brings points, more room, houses for families, and the start marker.',
+  houses: 'House and bat: one bat moves into each house that stands empty. A family that moves in later drives it out.',
+  blots: 'The numbered grey blots show where the next harvest spoils a space: one for each family that is not trained.',
+  red: 'Red, underlined figures warn: a price you cannot pay, food that will be missing, young or bats without room.',
+  points:
+    'At the end gold, cards, trained families, bats beyond ten and the number in each box below your land are points.',
   bonus: 'Four bars are a bonus for whoever has four terrain cards, the ones with land. Homes do not count.',
   roost:
     'Bats that are out come home after the harvest. Without a free place they are lost; each beyond ten is a point.',
