@@ -91,11 +91,13 @@ test('homes for sale show all their roofs and their whole name on a low phone', 
 test('what finds no room or means is said before the worker is placed', async ({ page }) => {
   await begin(page);
   await space(page, /^Goat market/).click();
-  await expect(say(page)).toContainText('It costs 1 gold.');
+  await expect(say(page)).toContainText('It costs 1 gold, more than you have.');
   await say(page)
     .getByRole('button', { name: /^goats: 0 of 2/ })
     .click();
-  await expect(page.getByRole('region', { name: 'Notes', exact: true })).toContainText('It costs 1 gold.');
+  await expect(page.getByRole('region', { name: 'Notes', exact: true })).toContainText(
+    'It costs 1 gold, more than you have.'
+  );
   await space(page, /^Planting out/).click();
   // As many of them as the draw of the match left on that space.
   await expect(
