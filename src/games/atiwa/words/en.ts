@@ -253,7 +253,7 @@ export const words = catalogue('atiwa', {
     dusk: (bats: number) => `Send out ${bats} bats?`,
     duskNote: 'They take 1 fruit, plant 1 tree, and come home after the harvest, before points are counted.',
     /** Why the large button is pale then. */
-    duskLate: 'This costs points, and only the last harvest is left to bring them back.',
+    duskLate: 'This costs points, and only one harvest is left in which the tree can pay.',
     duskGo: (bats: number) => `Send ${bats} bats`,
     stay: 'End turn, bats stay',
     endTurn: 'End turn',

@@ -5,7 +5,7 @@ export const lesson = catalogue('atiwa.lesson', {
   rival: 'Ama',
   workers: {
     title: 'A valley in Ghana',
-    goal: 'You lead a village in a valley of Ghana. Land, families and animals bring points; after seven rounds, most points win.',
+    goal: 'You look after a valley in Ghana, beginning with one card, a Village. Land, families and animals bring points; after seven rounds, most points win.',
     first:
       'You have three workers each round. Touch space II, with two gold, a bat and a wild animal. Touch it again to send a worker.',
     firstNudge: 'Space II is in the top row, second from the left. Touch it twice.',
@@ -36,7 +36,7 @@ export const lesson = catalogue('atiwa.lesson', {
     third:
       'At night bats carry seeds: three bats and one fruit plant a tree. You have two bats: bring a third from a lit space.',
     thirdNudge: 'You need one bat more. Touch a lit space that shows a bat, then touch it again.',
-    send: 'Three bats, one fruit, room for a tree: send the bats with the button below. It costs a point now, and helps every round.',
+    send: 'Three bats, one fruit, room for a tree: send the bats with the button below. The tree helps in every round to come.',
     sendNudge: 'Do not end the turn yet: “Send 3 bats” is the large button below.',
     home: 'A fruit became a tree. The bats are out until the round ends, and then fly home. One without a free place is lost.'
   },
@@ -53,14 +53,15 @@ export const lesson = catalogue('atiwa.lesson', {
     title: 'Homes and lessons',
     buy: 'Families need houses: roofs on homes, which bring points, too. Buy a Farmstead for two trees and one gold: the left price.',
     buyNudge: 'Touch the left price below “Farmstead” twice. The right one costs a gold more.',
-    bought: 'A house, room for more – and the start marker. Whoever was last to buy a house begins the next round.',
+    bought: 'A home, room for more – and the start marker. Whoever was last to buy a home begins the next round.',
     train: 'The book is training: families learn to live with the bats. The lit space trains up to three for one gold.',
     trainNudge: 'Touch the lit space in the bottom row twice: both families shall learn.',
     trained:
       'Trained families earn one gold each without digging, so no pollution is expected any more. Each is one point more.',
     roof: 'And bats are welcome under their roofs. Bring a bat from the lit space: it moves in with a family.',
     roofNudge: 'Touch the lit space twice. All other places for bats are taken, so a roof will do.',
-    friends: 'People and bats live together: that is what saved the forests of Atiwa.'
+    friends:
+      'People and bats live together: that saved the forests of Atiwa. A space with house and bat puts a bat into each empty house.'
   },
   harvest: {
     title: 'The harvest',
@@ -118,5 +119,5 @@ export const coach = catalogue('atiwa.coach', {
   feed: 'Pay what the bowl asks with gold, fruit, animals or goats; for families without training also with bats. Each missing food costs two points.',
   breed:
     'Enough of a kind have one young, where there is room. Which kinds, and how many it takes, changes with every round.',
-  last: 'The last round: whatever stays in your village, on your land and as gold is counted after it.'
+  last: 'The last round: whatever is on your land then, and your gold, is counted after it.'
 });

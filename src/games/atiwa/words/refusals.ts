@@ -83,7 +83,7 @@ export const refusals: Refusals = catalogue('atiwa.refusals', {
   'ATW-NIGHT-03': 'There is no bat here to fly.',
   'ATW-NIGHT-06': 'There is no room for the tree that the bats would plant.',
   'ATW-POL-01': (detail) =>
-    `Here pollution number ${number(detail, 'n')} of the next harvest falls: one for each family without training.`,
+    `Pollution ${number(detail, 'n')} of the next harvest falls here: one for each family without training.`,
   'ATW-POL-04': 'A polluted space is closed for good.',
   'ATW-PREP-02': 'No terrain card is left.',
   'ATW-PUT-02': 'A wild animal needs an animal space.',
