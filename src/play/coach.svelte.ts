@@ -23,19 +23,24 @@ export class Coach {
   #tips = $state.raw<readonly Tip[]>([]);
   #tip = $state.raw<Tip>();
   /** Suggestions end with the first round, and what others did opens by itself until the second: that is said, and where there is more (`partings`). */
-  readonly #partings: readonly Tip[] = [
-    { id: 'alone', text: words.notice.coachAlone, when: (state) => this.#guides(state, 2) },
-    { id: 'eye', text: words.notice.coachEye, when: (state) => this.#guides(state, 3) }
-  ];
+  readonly #partings: readonly Tip[];
   /** Where it spoke last: in one position it speaks once. */
   #at: JsonObject | undefined;
   /** Where it suggested something last. */
   #suggested: JsonObject | undefined;
 
-  /** Made while a component is: it listens as long as that is there. `decider` is the seat that decides on this device now. */
-  constructor(live: LiveMatch, desk: Desk, decider: () => Seat | undefined) {
+  /**
+   * Made while a component is: it listens as long as that is there. `decider` is the seat that decides on this device now;
+   * `retold`: what the end of a round brings goes on opening by itself.
+   */
+  constructor(live: LiveMatch, desk: Desk, decider: () => Seat | undefined, retold: boolean) {
     this.#live = live;
     this.#game = live.game.id;
+    const { coachAlone, coachEye, coachEyeRetold } = words.notice;
+    this.#partings = [
+      { id: 'alone', text: coachAlone, when: (state) => this.#guides(state, 2) },
+      { id: 'eye', text: retold ? coachEyeRetold : coachEye, when: (state) => this.#guides(state, 3) }
+    ];
     $effect(() => {
       if (settings.now.coach) this.prepare();
     });

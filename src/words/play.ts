@@ -54,6 +54,8 @@ export const words = catalogue('play', {
     coachAlone:
       'So far every step was suggested. From here on the choices are yours: for a suggestion there is “Hint” in the menu.',
     coachEye: 'What the others do in their turns waits under the eye above, and no longer opens by itself.',
+    coachEyeRetold:
+      'What the others do in their turns now waits under the eye above. What the end of a round brings you still opens by itself.',
     hintMore: 'More',
     hintNone: 'No hint for this position.',
     hintThinking: 'Looking for a good move …',

@@ -16,6 +16,7 @@ const say = (page: Page) => table(page).getByRole('region', { name: 'Confirm and
 const space = (page: Page, name: RegExp) =>
   table(page).getByRole('group', { name: 'Action board' }).getByRole('button', { name });
 const land = (page: Page) => table(page).getByRole('group', { name: /’s? land$/ });
+const notes = (page: Page) => page.getByRole('region', { name: 'Notes', exact: true });
 const begin = (page: Page) => startMatch(page, { game: 'Atiwa', persons: ['Ada', 'Baraka'] });
 /** A family and training: the only round space that has no tile in the first round. */
 const lessons = /^Lessons under the tree/;
@@ -61,8 +62,39 @@ test('at the meal it is told what is asked for, what the chosen food is worth, a
     .getByRole('button', { name: /^One more goat/ })
     .click();
   await expect(say(page)).toContainText('1 goat = 3 food, 2 too much, nothing missing.');
+  // What cannot be had says why.
+  const more = say(page).locator('.more[aria-disabled="true"]').first();
+  await more.click({ force: true });
+  await expect(notes(page)).toContainText(/You have no more of it to give|one token too many|at most \d+ now/);
   expect(await outside(page)).toEqual([]);
   expect(await faults(page)).toEqual([]);
+});
+
+test('where the next pollution falls is said where it is touched', async ({ page }) => {
+  await begin(page);
+  await page.getByRole('button', { name: 'Show the land' }).click();
+  await land(page)
+    .getByRole('button', { name: /pollution 1 of the next harvest falls here/ })
+    .click();
+  await expect(notes(page)).toContainText('Pollution 1 of the next harvest falls here');
+});
+
+test('what a worker would bring to cards that are not drawn is told in whole names', async ({ page }) => {
+  await openMoment(page, 'atiwa', moments.atiwa[3]);
+  for (const id of ['L4R', 'L2R', 'R4']) {
+    await page.locator(`[data-space="${id}"]`).click();
+    const line = table(page).locator('.mine .line');
+    await expect(line).toBeVisible();
+    const cut = await line.evaluate((all) =>
+      [all, ...all.querySelectorAll('*')].flatMap((one) => {
+        const whole =
+          one.clientWidth === 0 || (one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1);
+        return whole ? [] : [one.outerHTML];
+      })
+    );
+    expect(cut, id).toEqual([]);
+    await say(page).getByRole('button', { name: 'Cancel' }).click();
+  }
 });
 
 test('homes for sale show all their roofs and their whole name on a low phone', async ({ page }) => {
@@ -91,11 +123,11 @@ test('homes for sale show all their roofs and their whole name on a low phone', 
 test('what finds no room or means is said before the worker is placed', async ({ page }) => {
   await begin(page);
   await space(page, /^Goat market/).click();
-  await expect(say(page)).toContainText('It costs 1 gold.');
+  await expect(say(page)).toContainText('It costs 1 gold, more than you have.');
   await say(page)
     .getByRole('button', { name: /^goats: 0 of 2/ })
     .click();
-  await expect(page.getByRole('region', { name: 'Notes', exact: true })).toContainText('It costs 1 gold.');
+  await expect(notes(page)).toContainText('It costs 1 gold, more than you have.');
   await space(page, /^Planting out/).click();
   // As many of them as the draw of the match left on that space.
   await expect(
@@ -118,7 +150,7 @@ test('a proposal is moved by a touch, refused elsewhere with a reason, and left 
   await land(page)
     .getByRole('button', { name: /^Village, top right/ })
     .click();
-  await expect(page.getByRole('region', { name: 'Notes', exact: true })).toContainText('A family needs a house');
+  await expect(notes(page)).toContainText('A family needs a house');
   await left.click();
   await expect(say(page)).toContainText('in hand');
   await left.click();

@@ -166,7 +166,10 @@ export class Since {
     );
   }
 
-  /** The step at which the recap opens by itself; -1 where it waits to be asked for. An upkeep opens it until its seat has gone on. */
+  /**
+   * The step at which the recap opens by itself; -1 where it waits to be asked for. An upkeep opens it where it begins, until its
+   * seat has gone on: turns before it are no longer told unasked.
+   */
   #due(): number {
     const seat = this.#seat();
     const { view } = this.#tale;
@@ -178,7 +181,7 @@ export class Since {
     const own = this.#live.history.findLast(({ by, before }) => by === seat && view.upkeep?.(before) !== true)?.n ?? -1;
     if (own > this.moments.at(-1)!.n) return -1;
     const upkept = this.moments.slice(untold).some(({ seat: whose, event }) => event && whose === seat);
-    return upkept ? untold : -1;
+    return upkept ? this.moments.findIndex(({ event }, n) => n >= untold && event) : -1;
   }
 
   async #go(index: number): Promise<void> {

@@ -1,5 +1,6 @@
 /** What strangers stumbled over in the lesson stays mended. */
 import { expect, test } from 'vitest';
+import { draw, seededRoll } from '#engine/chance.ts';
 import { games, loadGame } from '#games/index.ts';
 
 const chapters = async () => (await games['atiwa']!.lesson!())(await loadGame('atiwa')).chapters;
@@ -13,4 +14,29 @@ test('what a dashed space takes is told before a second card lies there', async 
 
 test('a lesson of about ten minutes has no more than forty steps', async () => {
   expect((await chapters()).flatMap(({ steps }) => steps).length).toBeLessThanOrEqual(40);
+});
+
+test('whoever was told all of the first round is told more in the next ones, one thing at a time', async () => {
+  const game = await loadGame('atiwa');
+  const { coach } = (await games['atiwa']!.lesson!())(game);
+  const said: { id: string; round: number }[] = [];
+  const roll = seededRoll('coach');
+  let state = game.setup(2);
+  while (game.turn(state) !== 'over' && game.round!(state) < 5) {
+    const turn = game.turn(state);
+    const tip =
+      typeof turn === 'number' && coach.find(({ id, when }) => !said.some((one) => one.id === id) && when(state, turn));
+    if (tip) said.push({ id: tip.id, round: game.round!(state) });
+    const moves = game.moves(state);
+    const move = turn === 'chance' ? draw(game, state, roll) : moves[roll(moves.length)]!;
+    state = game.clone(state);
+    game.play(state, move);
+  }
+  const told = (round: number): string[] => said.flatMap((one) => (one.round === round ? one.id : []));
+  expect(told(1)).toEqual(expect.arrayContaining(['worker', 'blots', 'red']));
+  expect(told(2)[0]).toBe('tile');
+  expect(told(2).length).toBeGreaterThan(2);
+  expect(told(3)).toContain('points');
+  expect(said.map(({ id }) => id)).toContain('houses');
+  expect(said.some(({ id }) => id === 'goal' || id === 'stays')).toBe(false);
 });

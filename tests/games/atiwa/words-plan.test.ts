@@ -6,7 +6,7 @@ import type { Move } from '#games/atiwa/rules/moves.ts';
 import type { Of } from '#games/atiwa/rules/step.ts';
 import type { State } from '#games/atiwa/rules/state.ts';
 import type { Choosing } from '#games/atiwa/view/choosing.svelte.ts';
-import { goOf } from '#games/atiwa/view/dock.ts';
+import { goOf, sayOf } from '#games/atiwa/view/dock.ts';
 import { cardText, spaceText } from '#games/atiwa/view/effects.ts';
 import { pointsOf } from '#games/atiwa/view/facts.ts';
 import { steppers } from '#games/atiwa/view/foods.ts';
@@ -99,14 +99,17 @@ describe('a plan', () => {
   });
 });
 
-test('the bats’ flight is the loud button where its tree can still pay, and not where it only costs points', () => {
+test('the bats’ flight is the loud button where its tree can still pay; where it only costs points it is pale, and that is said', () => {
   const land = 'Village TR:T+F BL:B MR:B | T20 TM:B TR:B | T06 TR:T+F';
   const isQuiet = (round: number): boolean => {
     const state: State = { ...duskOf(land), round };
     const plan = planOf(state, { moves: [game.moves(state).find(({ type }) => type === 'fly')!] });
     const choosing = { plan, shown: plan.after } as unknown as Choosing;
     expect(pointsOf(game.board, plan.after.areas[0]!)).toBeLessThan(pointsOf(game.board, state.areas[0]!));
-    return goOf({ game, names: ['Ada'], state, choosing })!.quiet === true;
+    const context = { game, names: ['Ada'], state, choosing };
+    const quiet = goOf(context)!.quiet === true;
+    expect(sayOf(context).note?.includes('This costs points')).toBe(quiet);
+    return quiet;
   };
   expect([1, 6, 7].map(isQuiet)).toEqual([false, false, true]);
 });

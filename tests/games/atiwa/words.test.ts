@@ -27,8 +27,8 @@ const refused = new Set(
     .map((quoted) => quoted.slice(1, -1))
     .filter((id) => !told(id))
 );
-/** The table says this one itself, where a token finds no room. */
-const ofTheTable = ['ATW-WRK-08'];
+/** The table says these itself: where a token finds no room, and what a mark on the land means. */
+const ofTheTable = ['ATW-WRK-08', 'ATW-POL-01'];
 
 describe('refusals', () => {
   test('the rules name them in quotes', () => expect(refused.size).toBeGreaterThan(45));

@@ -1,9 +1,20 @@
 /** What the coach of Atiwa says when it first matters. */
 import type { Tip } from '../../lesson.ts';
 import { demandOf, edible, worth } from '../rules/feeding.ts';
+import { emptyHouses, untrained } from '../rules/area.ts';
+import { isSolo, type Board, type Part } from '../rules/board.ts';
 import type { AtiwaGame } from '../rules/index.ts';
+import { parts } from '../rules/parts.ts';
+import { spendable } from '../rules/spending.ts';
+import type { State } from '../rules/state.ts';
 import { coach as w } from '../words/lesson.ts';
 import * as light from './light.ts';
+
+/** A space where nobody is yet has such a part. */
+const open = (board: Board, state: State, wanted: (part: Part) => boolean): boolean =>
+  board.inPlay[state.areas.length]!.some(
+    ({ index }) => state.workers[index]! < 0 && parts(board, { ...state, step: 'work', space: index }).some(wanted)
+  );
 
 export const coach = ({ board }: AtiwaGame): readonly Tip<AtiwaGame>[] => [
   {
@@ -32,11 +43,83 @@ export const coach = ({ board }: AtiwaGame): readonly Tip<AtiwaGame>[] => [
     when: ({ step, areas }, seat) => step === 'worker' && areas[seat]!.night > 0
   },
   {
+    id: 'goal',
+    text: w.goal(board.edition.solo.goalPoints),
+    light: [light.scores, light.goal],
+    when: ({ step, areas, turns, options }) =>
+      step === 'worker' && isSolo(areas) && options.challenge === null && turns > 0
+  },
+  {
+    id: 'stays',
+    text: w.stays,
+    light: [light.until],
+    when: ({ step, areas, round }) => step === 'worker' && isSolo(areas) && round === 2
+  },
+  {
+    id: 'tile',
+    chapter: 'harvest',
+    text: w.tile,
+    light: [light.now],
+    when: ({ step, round }) => step === 'worker' && round === 2
+  },
+  {
     id: 'bonus',
     chapter: 'last',
     text: w.bonus,
     light: [light.bonus],
     when: ({ step, round }) => step === 'worker' && round > 1
+  },
+  {
+    id: 'train',
+    chapter: 'homes',
+    text: w.train,
+    light: [light.doing('train')],
+    when: ({ step, round, areas }, seat) => step === 'worker' && round > 1 && untrained(areas[seat]!) > 0
+  },
+  {
+    id: 'home',
+    chapter: 'homes',
+    text: w.home,
+    light: [light.homes],
+    when: (state, seat) => {
+      const { gold } = state.areas[seat]!;
+      const trees = state.step === 'worker' ? spendable(state, state.areas[seat]!, 'tree').length : 0;
+      return trees > 0 && open(board, state, (part) => part.act === 'buy' && part.trees <= trees && part.price <= gold);
+    }
+  },
+  {
+    id: 'houses',
+    text: w.houses,
+    light: [light.doing('houses')],
+    when: (state, seat) =>
+      state.step === 'worker' &&
+      state.round > 1 &&
+      emptyHouses(board, state.areas[seat]!).length > 0 &&
+      open(board, state, ({ act }) => act === 'houses')
+  },
+  {
+    id: 'blots',
+    chapter: 'food',
+    text: w.blots,
+    light: [light.blots],
+    when: ({ step, turns, round, areas }, seat) =>
+      step === 'worker' && (round > 1 || turns >= areas.length) && untrained(areas[seat]!) > 0
+  },
+  {
+    id: 'red',
+    text: w.red,
+    light: [light.warnings],
+    when: (state, seat) =>
+      state.step === 'worker' &&
+      (state.round > 1 || state.turns >= 2 * state.areas.length) &&
+      open(board, state, ({ act, price }) => act === 'buy' && price > state.areas[seat]!.gold)
+  },
+  {
+    id: 'points',
+    chapter: 'last',
+    text: w.points,
+    light: [light.scores, light.supply],
+    when: ({ step, round }) => step === 'worker' && round > 2
   },
   { id: 'lay', chapter: 'workers', text: w.lay, light: [light.land], when: ({ step }) => step === 'lay' },
   {

@@ -17,5 +17,17 @@ export const said = '.foot .say';
 export const rooms = '.mine .supply .room';
 /** The space of the round that is on. */
 export const now = '.board .space.now';
+/** Where the next pollution falls. */
+export const blots = '.mine .spot:has(.next), .mine .line';
+/** Figures that warn: prices, rooms, and what will be missing. */
+export const warnings = '.board .stall:has(.poor), .mine .none, .mine .bad';
+/** The spaces that do this, among whatever else they do. */
+export const doing = (act: string): string => `.board [data-acts~="${act}"]`;
+/** What a home costs for which there is enough. */
+export const homes = '.board .sale:not(:has(.poor))';
+/** How the goal of whoever plays alone stands. */
+export const goal = '.chips .goal';
+/** The round in which a space is free again. */
+export const until = '.board .until';
 /** The spaces with a bonus for those who have much land. */
 export const bonus = '.board .space:has(.bonus)';

@@ -106,7 +106,7 @@ export const homes = (game: AtiwaGame): Of => {
             taken: ['R5', 'L1L', 'N1', 'M3', 'R7']
           }),
         light: [light.space('R4')],
-        rules: ['ATW-PUT-05', 'ATW-BLK-04'],
+        rules: ['ATW-PUT-05', 'ATW-BLK-04', 'ATW-ACT-17'],
         nudge: w.homes.roofNudge,
         fits: (tried) =>
           working('R4')(tried) && !(places(tried.move, 'fruitBat') && holds(tried.after, 'trainedBat') === 0),

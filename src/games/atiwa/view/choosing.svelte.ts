@@ -99,7 +99,8 @@ export class Choosing extends Composer<AtiwaGame, Chosen> {
     return this.plan?.steps.map(({ move }) => move);
   }
 
-  touch(target: Target): void {
+  /** `mark`: which of the next pollution falls here, from 0 on; where nothing else is to be done here, that is told. */
+  touch(target: Target, mark = -1): void {
     const { game, decider, state, onrefuse } = this.asked;
     if (decider === undefined) return;
     const steps = this.plan?.steps ?? [];
@@ -108,6 +109,7 @@ export class Choosing extends Composer<AtiwaGame, Chosen> {
     const way = this.#ways.get(keyOf(target));
     if (way) return this.#change(way.index, way.move);
     const about = this.held === undefined ? steps.findLast(({ move }) => targetOf(move)) : steps[this.held];
+    if (!about && mark >= 0) return onrefuse({ rule: 'ATW-POL-01', detail: { n: mark + 1 } });
     const illegal = about
       ? game.illegal(about.before, aimed(about.move, target))
       : game.illegal(state, target.at === 'cell' ? { type: 'lay', cell: target.n } : { type: 'train', spot: target.n });
@@ -137,8 +139,11 @@ export class Choosing extends Composer<AtiwaGame, Chosen> {
     if (offer.why) onrefuse(offer.why);
   }
 
-  /** The payment of food, chosen among those that are right. */
+  /** A payment of food; of one that is not right it is said why. */
   pay(move: Move): void {
+    const { game, state, onrefuse } = this.asked;
+    const illegal = game.illegal(state, move);
+    if (illegal) return onrefuse(illegal);
     this.#set({ ...noWishes, moves: [move] });
   }
 

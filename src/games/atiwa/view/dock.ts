@@ -153,7 +153,7 @@ export function sayOf(context: Context): Say {
       if (choosing.plan)
         return {
           title: d.dusk(game.board.edition.batAction.bats),
-          note: noted([changes(context), d.duskNote])
+          note: noted([changes(context), late(context) ? d.duskLate : d.duskNote])
         };
       const { grounded } = choosing;
       return {
@@ -205,7 +205,14 @@ export function planLabel({ board }: AtiwaGame, plan: Plan): string {
   }
 }
 
-export function goOf({ state, choosing, game, closes }: Context): Go | undefined {
+/** A tree pays in the rounds to come: where none comes, to send bats out for fewer points is not what most players want. */
+export function late({ state, choosing, game }: Pick<Context, 'state' | 'choosing' | 'game'>): boolean {
+  const [now, then] = [state, choosing.shown].map(({ areas }) => pointsOf(game.board, areas[state.seat]!));
+  return state.round === rounds && then! < now!;
+}
+
+export function goOf(context: Context): Go | undefined {
+  const { state, choosing, game, closes } = context;
   const { plan } = choosing;
   const run = (): void => choosing.confirm();
   if (!plan) {
@@ -226,9 +233,7 @@ export function goOf({ state, choosing, game, closes }: Context): Go | undefined
     case 'fly':
     case 'fruit':
     case 'plant': {
-      // A tree pays in the rounds to come: where none comes, what costs points is not what most players want.
-      const [now, then] = [state, choosing.shown].map(({ areas }) => pointsOf(game.board, areas[state.seat]!));
-      return { label: d.duskGo(game.board.edition.batAction.bats), run, quiet: state.round === rounds && then! < now! };
+      return { label: d.duskGo(game.board.edition.batAction.bats), run, quiet: late(context) };
     }
     case 'feed':
       return { label: d.feedGo, run };

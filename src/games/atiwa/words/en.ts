@@ -140,7 +140,7 @@ export const words = catalogue('atiwa', {
     card: (name: string, value: number, nature: number) =>
       [name, `worth ${value}`, ...(nature > 0 ? [plural(nature, 'nature icon')] : [])].join(', '),
     spot: (card: string, position: string, space: string, holds: string) => `${card}, ${position}: ${space}, ${holds}`,
-    next: (n: number) => `pollution ${n} of the next income`,
+    next: (n: number) => `pollution ${n} of the next harvest falls here`,
     larger: 'The card, larger',
     smaller: 'Back to the whole land',
     cell: (row: number, column: number) => `Free place in row ${row}, column ${column}`,
@@ -157,7 +157,7 @@ export const words = catalogue('atiwa', {
         ].join(', ') || 'is laid'
       }.`,
     struck: (n: number, cards: readonly string[]) =>
-      `The next income pollutes ${plural(n, 'space')}, on ${list(cards)}.`,
+      `The next harvest pollutes ${plural(n, 'space')}, on ${list(cards)}.`,
     cards: (n: number) => plural(n, 'card'),
     open: 'Show the land',
     close: 'Show the board'
@@ -252,6 +252,8 @@ export const words = catalogue('atiwa', {
     payGo: 'Pay',
     dusk: (bats: number) => `Send out ${bats} bats?`,
     duskNote: 'They take 1 fruit, plant 1 tree, and come home after the harvest, before points are counted.',
+    /** Why the large button is pale then. */
+    duskLate: 'This costs points, and only one harvest is left in which the tree can pay.',
     duskGo: (bats: number) => `Send ${bats} bats`,
     stay: 'End turn, bats stay',
     endTurn: 'End turn',

@@ -5,7 +5,7 @@ export const lesson = catalogue('atiwa.lesson', {
   rival: 'Ama',
   workers: {
     title: 'A valley in Ghana',
-    goal: 'You lead a village in a valley of Ghana. Land, families and animals bring points; after seven rounds, most points win.',
+    goal: 'You look after a valley in Ghana, beginning with one card, a Village. Land, families and animals bring points; after seven rounds, most points win.',
     first:
       'You have three workers each round. Touch space II, with two gold, a bat and a wild animal. Touch it again to send a worker.',
     firstNudge: 'Space II is in the top row, second from the left. Touch it twice.',
@@ -36,14 +36,14 @@ export const lesson = catalogue('atiwa.lesson', {
     third:
       'At night bats carry seeds: three bats and one fruit plant a tree. You have two bats: bring a third from a lit space.',
     thirdNudge: 'You need one bat more. Touch a lit space that shows a bat, then touch it again.',
-    send: 'Three bats, one fruit, room for a tree: send the bats with the button below. It costs a point now, and helps every round.',
+    send: 'Three bats, one fruit, room for a tree: send the bats with the button below. The tree helps in every round to come.',
     sendNudge: 'Do not end the turn yet: “Send 3 bats” is the large button below.',
     home: 'A fruit became a tree. The bats are out until the round ends, and then fly home. One without a free place is lost.'
   },
   food: {
     title: 'Food and gold',
     bowl: 'Only families eat: the first one food, each other two. Goats give milk, one each. Five less two: three are missing, as the bowl says.',
-    dig: 'The round ends. Each family digs: none, one or two gold, by luck. Each digging spoils a space for good; whatever stood there is lost.',
+    dig: 'The round ends. Each family digs up to two gold and spoils a space for good, whatever stands there. Numbered blots show the next ones.',
     pay: 'Pay three: gold or bat counts one, a goat three; each missing costs two points. No bat need be eaten: touch − below it.',
     payNudge: 'The bat shall live: touch − below it, and gold pays instead. Then “Feed”.',
     goat: 'Fed, but the goat is gone, with its point and its milk. A wild animal would count two, a fruit one.',
@@ -53,14 +53,15 @@ export const lesson = catalogue('atiwa.lesson', {
     title: 'Homes and lessons',
     buy: 'Families need houses: roofs on homes, which bring points, too. Buy a Farmstead for two trees and one gold: the left price.',
     buyNudge: 'Touch the left price below “Farmstead” twice. The right one costs a gold more.',
-    bought: 'A house, room for more – and the start marker. Whoever was last to buy a house begins the next round.',
+    bought: 'A home, room for more – and the start marker. Whoever was last to buy a home begins the next round.',
     train: 'The book is training: families learn to live with the bats. The lit space trains up to three for one gold.',
     trainNudge: 'Touch the lit space in the bottom row twice: both families shall learn.',
     trained:
       'Trained families earn one gold each without digging, so no pollution is expected any more. Each is one point more.',
     roof: 'And bats are welcome under their roofs. Bring a bat from the lit space: it moves in with a family.',
     roofNudge: 'Touch the lit space twice. All other places for bats are taken, so a roof will do.',
-    friends: 'People and bats live together: that is what saved the forests of Atiwa.'
+    friends:
+      'People and bats live together: that saved the forests of Atiwa. A space with house and bat puts a bat into each empty house.'
   },
   harvest: {
     title: 'The harvest',
@@ -99,6 +100,18 @@ export const coach = catalogue('atiwa.coach', {
   night: 'Three bats plant a tree for one fruit. Early it pays in every round to come; late it may cost a point.',
   fruit: 'Fruit grows on trees that bear none yet: touch one that is lit.',
   rows: 'Each box below your land is a supply of one kind: what it gives after a round, and in dashes the room left.',
+  goal: (points: number) =>
+    `Alone you play against a goal: ${points} points at the end of round seven. Your points stand beside it, above.`,
+  stays:
+    'Alone, your worker keeps its space closed for three rounds; the small numeral beside it is the round when it leaves.',
+  tile: 'A new round: one tile has moved to the left. The space it came from offers a family instead, in this round only.',
+  train: 'The book trains a family: it earns a gold without spoiling land, has room for a bat, and is a point.',
+  home: 'You can pay for a home: it brings points, more room, houses for families, and the start marker.',
+  houses: 'House and bat: one bat moves into each house that stands empty. A family that moves in later drives it out.',
+  blots: 'The numbered grey blots show where the next harvest spoils a space: one for each family that is not trained.',
+  red: 'Red, underlined figures warn: a price you cannot pay, food that will be missing, young or bats without room.',
+  points:
+    'At the end gold, cards, trained families, bats beyond ten and the number in each box below your land are points.',
   bonus: 'Four bars are a bonus for whoever has four terrain cards, the ones with land. Homes do not count.',
   roost:
     'Bats that are out come home after the harvest. Without a free place they are lost; each beyond ten is a point.',
@@ -106,5 +119,5 @@ export const coach = catalogue('atiwa.coach', {
   feed: 'Pay what the bowl asks with gold, fruit, animals or goats; for families without training also with bats. Each missing food costs two points.',
   breed:
     'Enough of a kind have one young, where there is room. Which kinds, and how many it takes, changes with every round.',
-  last: 'The last round: whatever stays in your village, on your land and as gold is counted after it.'
+  last: 'The last round: whatever is on your land then, and your gold, is counted after it.'
 });

@@ -68,9 +68,10 @@ export const refusals: Refusals = catalogue('atiwa.refusals', {
   'ATW-CHAL-R5': 'Nobody can be trained in this challenge.',
   'ATW-FAM-01': 'Only a trained family has room for a bat.',
   'ATW-FAM-05': 'Family and training come together only where one space gives both.',
-  'ATW-FEED-02': 'You do not have that much to eat.',
+  'ATW-FEED-02': 'You have no more of it to give.',
   'ATW-FEED-03': (detail) => `Bats are eaten by untrained families only: at most ${number(detail, 'bats')} now.`,
-  'ATW-FEED-05': (detail) => `This is ${number(detail, 'food')} food short, and you can still pay more.`,
+  'ATW-FEED-05': (detail) =>
+    `Without it ${number(detail, 'food')} food would be missing, and whoever can pay must pay.`,
   'ATW-FEED-06': 'That is one token too many: you pay no more than is needed.',
   'ATW-NIGHT-01': 'The bats have flown in this turn.',
   'ATW-NIGHT-02': (detail) =>
@@ -81,6 +82,8 @@ export const refusals: Refusals = catalogue('atiwa.refusals', {
         : 'No bats fly: no tree is left to plant.',
   'ATW-NIGHT-03': 'There is no bat here to fly.',
   'ATW-NIGHT-06': 'There is no room for the tree that the bats would plant.',
+  'ATW-POL-01': (detail) =>
+    `Pollution ${number(detail, 'n')} of the next harvest falls here: one for each family without training.`,
   'ATW-POL-04': 'A polluted space is closed for good.',
   'ATW-PREP-02': 'No terrain card is left.',
   'ATW-PUT-02': 'A wild animal needs an animal space.',
@@ -99,8 +102,8 @@ export const refusals: Refusals = catalogue('atiwa.refusals', {
   'ATW-SPEND-03': (detail) => `There is no ${thing(detail, false)} here to give.`,
   'ATW-SPEND-07': (detail) =>
     'trees' in detail
-      ? `It costs ${words.some(number(detail, 'trees'), 'tree')} from your cards.`
-      : `It costs ${words.some(number(detail, 'gold'), 'gold')}.`,
+      ? `It costs ${words.some(number(detail, 'trees'), 'tree')} from your cards, more than you have.`
+      : `It costs ${words.some(number(detail, 'gold'), 'gold')}, more than you have.`,
   'ATW-SPG-01': 'On this marked space a tree comes first.',
   'ATW-SPG-02': 'On this marked space a tree comes first.',
   'ATW-SPG-04': 'In this match a marked tree with something on it stays.'

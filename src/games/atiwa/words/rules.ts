@@ -69,7 +69,7 @@ export const chapters: readonly Page[] = catalogue('atiwa.chapters', [
   chapter(
     'pollution',
     'Where pollution falls',
-    'The small numbers on your land show where the next markers would fall.',
+    'The numbered grey blots on your land show where the next harvest would spoil a space: one for each family without training.',
     ['POL']
   ),
   chapter('growth', 'Maintenance 2: growth', 'Three rows give, one after the other.', ['GROW']),
@@ -151,10 +151,12 @@ export const signs: readonly Page[] = catalogue('atiwa.signs', [
     'A gable with a door is a home for one family. A broken roof with crossed boards is a ruin.',
     ['ATW-PUT-07', 'ATW-BAT-03']
   ),
-  about('sign-pollution', 'Pollution', 'A grey blot on hatching. The space is lost for good.', [
-    'ATW-POL-03',
-    'ATW-POL-04'
-  ]),
+  about(
+    'sign-pollution',
+    'Pollution',
+    'A grey blot on hatching: the space is lost for good. A small blot with a number shows where the next one falls.',
+    ['ATW-POL-03', 'ATW-POL-04']
+  ),
   about('sign-bowl', 'Food', 'The bowl tells how much food is still to be found after milk.', ['ATW-FEED-01']),
   about('sign-moon', 'Night', 'Bats that are out. They come home after the harvest.', ['ATW-NIGHT-05', 'ATW-RET-01']),
   about('sign-young', 'Young', 'How many of the conditions of this round you meet.', ['ATW-BREED-01', 'ATW-BREED-02']),
