@@ -182,7 +182,7 @@ export const words = catalogue('atiwa', {
     title: 'Next harvest',
     short: 'Harvest',
     later: 'Next',
-    label: 'What the next harvest would bring',
+    label: 'How a harvest goes',
     open: 'Show the harvest in full',
     close: 'Close',
     gold: (gold: number, markers: number) =>

@@ -109,7 +109,7 @@ export const coach = catalogue('atiwa.coach', {
   home: 'You can pay for a home: it brings points, more room, houses for families, and the start marker.',
   houses: 'House and bat: one bat moves into each house that stands empty. A family that moves in later drives it out.',
   blots: 'The numbered grey blots show where the next harvest spoils a space: one for each family that is not trained.',
-  red: 'Red, underlined figures warn: a price you cannot pay, food that will be missing, young or bats without room.',
+  red: 'Red figures warn: a price you cannot pay, a kind without room for more, food that will be missing, young or bats without room.',
   points:
     'At the end gold, cards, trained families, bats beyond ten and the number in each box below your land are points.',
   bonus: 'Four bars are a bonus for whoever has four terrain cards, the ones with land. Homes do not count.',
