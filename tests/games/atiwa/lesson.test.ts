@@ -25,7 +25,7 @@ test('whoever was told all of the first round is told more in the next ones, one
   while (game.turn(state) !== 'over' && game.round!(state) < 5) {
     const turn = game.turn(state);
     const tip =
-      typeof turn === 'number' && coach.find(({ id, when }) => !said.some((one) => one.id === id) && when(state, turn));
+      typeof turn === 'number' && coach.find((tip) => !said.some(({ id }) => id === tip.id) && tip.when(state, turn));
     if (tip) said.push({ id: tip.id, round: game.round!(state) });
     const moves = game.moves(state);
     const move = turn === 'chance' ? draw(game, state, roll) : moves[roll(moves.length)]!;

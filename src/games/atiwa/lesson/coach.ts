@@ -16,65 +16,63 @@ const open = (board: Board, state: State, wanted: (part: Part) => boolean): bool
     ({ index }) => state.workers[index]! < 0 && parts(board, { ...state, step: 'work', space: index }).some(wanted)
   );
 
-export const coach = ({ board }: AtiwaGame): readonly Tip<AtiwaGame>[] => [
+/** While a worker is to be sent. */
+const working = (board: Board): readonly Tip<AtiwaGame>[] => [
   {
     id: 'last',
     chapter: 'last',
     text: w.last,
     light: [light.scores],
-    when: ({ step, round }) => step === 'worker' && round === 7
+    when: ({ round }) => round === 7
   },
-  { id: 'worker', chapter: 'workers', text: w.worker, when: ({ step }) => step === 'worker' },
+  { id: 'worker', chapter: 'workers', text: w.worker, when: () => true },
   {
     id: 'hungry',
     chapter: 'food',
     text: w.hungry,
     light: [light.stock],
     // With the last worker of the round something can still be done about it.
-    when: ({ step, turns, areas }, seat) =>
-      step === 'worker' &&
-      turns >= 2 * areas.length &&
-      worth(board, edible(areas[seat]!)) < demandOf(board, areas[seat]!)
+    when: ({ turns, areas }, seat) =>
+      turns >= 2 * areas.length && worth(board, edible(areas[seat]!)) < demandOf(board, areas[seat]!)
   },
   {
     id: 'roost',
     chapter: 'bats',
     text: w.roost,
-    when: ({ step, areas }, seat) => step === 'worker' && areas[seat]!.night > 0
+    when: ({ areas }, seat) => areas[seat]!.night > 0
   },
   {
     id: 'goal',
     text: w.goal(board.edition.solo.goalPoints),
     light: [light.scores, light.goal],
-    when: ({ step, areas, turns, options }) =>
-      step === 'worker' && isSolo(areas) && options.challenge === null && turns > 0
+    when: ({ areas, turns, options }) => isSolo(areas) && options.challenge === null && turns > 0
   },
   {
     id: 'stays',
     text: w.stays,
     light: [light.until],
-    when: ({ step, areas, round }) => step === 'worker' && isSolo(areas) && round === 2
+    when: ({ areas, round }) => isSolo(areas) && round === 2
   },
   {
     id: 'tile',
     chapter: 'harvest',
     text: w.tile,
     light: [light.now],
-    when: ({ step, round }) => step === 'worker' && round === 2
+    when: ({ round }) => round === 2
   },
   {
     id: 'bonus',
     chapter: 'last',
     text: w.bonus,
     light: [light.bonus],
-    when: ({ step, round }) => step === 'worker' && round > 1
+    when: ({ round }) => round > 1
   },
   {
     id: 'train',
     chapter: 'homes',
     text: w.train,
     light: [light.doing('train')],
-    when: ({ step, round, areas }, seat) => step === 'worker' && round > 1 && untrained(areas[seat]!) > 0
+    when: ({ round, areas }, seat) => round > 1 && untrained(areas[seat]!) > 0
   },
   {
     id: 'home',
@@ -83,8 +81,8 @@ export const coach = ({ board }: AtiwaGame): readonly Tip<AtiwaGame>[] => [
     light: [light.homes],
     when: (state, seat) => {
       const { gold } = state.areas[seat]!;
-      const trees = state.step === 'worker' ? spendable(state, state.areas[seat]!, 'tree').length : 0;
-      return trees > 0 && open(board, state, (part) => part.act === 'buy' && part.trees <= trees && part.price <= gold);
+      const trees = spendable(state, state.areas[seat]!, 'tree').length;
+      return open(board, state, (part) => part.act === 'buy' && part.trees <= trees && part.price <= gold);
     }
   },
   {
@@ -92,7 +90,6 @@ export const coach = ({ board }: AtiwaGame): readonly Tip<AtiwaGame>[] => [
     text: w.houses,
     light: [light.doing('houses')],
     when: (state, seat) =>
-      state.step === 'worker' &&
       state.round > 1 &&
       emptyHouses(board, state.areas[seat]!).length > 0 &&
       open(board, state, ({ act }) => act === 'houses')
@@ -102,15 +99,13 @@ export const coach = ({ board }: AtiwaGame): readonly Tip<AtiwaGame>[] => [
     chapter: 'food',
     text: w.blots,
     light: [light.blots],
-    when: ({ step, turns, round, areas }, seat) =>
-      step === 'worker' && (round > 1 || turns >= areas.length) && untrained(areas[seat]!) > 0
+    when: ({ turns, round, areas }, seat) => (round > 1 || turns >= areas.length) && untrained(areas[seat]!) > 0
   },
   {
     id: 'red',
     text: w.red,
     light: [light.warnings],
     when: (state, seat) =>
-      state.step === 'worker' &&
       (state.round > 1 || state.turns >= 2 * state.areas.length) &&
       open(board, state, ({ act, price }) => act === 'buy' && price > state.areas[seat]!.gold)
   },
@@ -119,8 +114,15 @@ export const coach = ({ board }: AtiwaGame): readonly Tip<AtiwaGame>[] => [
     chapter: 'last',
     text: w.points,
     light: [light.scores, light.supply],
-    when: ({ step, round }) => step === 'worker' && round > 2
-  },
+    when: ({ round }) => round > 2
+  }
+];
+
+export const coach = ({ board }: AtiwaGame): readonly Tip<AtiwaGame>[] => [
+  ...working(board).map((tip) => ({
+    ...tip,
+    when: (state: State, seat: number) => state.step === 'worker' && tip.when(state, seat)
+  })),
   { id: 'lay', chapter: 'workers', text: w.lay, light: [light.land], when: ({ step }) => step === 'lay' },
   {
     id: 'rows',
