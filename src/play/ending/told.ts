@@ -100,7 +100,13 @@ function best(
   );
   if (rise === 0) return undefined;
   const last = history.findLast(({ before }) => tale.game.round?.(before) === Number(label));
-  return { key: 'best', title: (tale.view.rounds ?? play.rounds).best, text: w.round(name(seat), rise, unit(label)), seat, n: last?.n };
+  return {
+    key: 'best',
+    title: (tale.view.rounds ?? play.rounds).best,
+    text: w.round(name(seat), rise, unit(label)),
+    seat,
+    n: last?.n
+  };
 }
 
 function nearness({ gap, seats, label, changes, led }: Closeness, { name, unit }: Naming): Memory {
