@@ -30,7 +30,7 @@ export const words = catalogue('lesson', {
   rules: 'Rules and explanations',
   end: {
     title: (game: string) => `That is ${game}.`,
-    text: 'You know all you need for a first match. The rules and the meaning of every sign are one touch away there, too.',
+    text: 'You know all you need for a first match. In every match its rules and the meaning of each sign are one touch away.',
     match: 'Play a first match',
     home: 'Start page',
     once: 'Learn it once more'

@@ -72,7 +72,7 @@ export const words = catalogue('play', {
     elsewhere: (points: number) => `${plural(Math.abs(points), 'point')} ${points > 0 ? 'more' : 'fewer'} elsewhere`,
     times: (text: string, n: number) => (n === 1 ? text : `${text.replace(/\.$/, '')} (${n} times).`),
     then: 'Then',
-    drawn: 'After that something is drawn. How to go on is for the next hint to say.',
+    drawn: 'Then something is drawn: ask for another hint after it.',
     because: (usual: boolean) => (usual ? 'By the end, beside a usual turn' : 'By the end, beside the second best'),
     /** The best of the other turns, which is no other before that step. */
     second: (step: number) => (step > 1 ? `The second best, from step ${step} on` : 'The second best'),

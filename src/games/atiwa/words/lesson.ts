@@ -43,7 +43,7 @@ export const lesson = catalogue('atiwa.lesson', {
   food: {
     title: 'Food and gold',
     bowl: 'Only families eat: the first one food, each other two. Goats give milk, one each. Five less two: three are missing, as the bowl says.',
-    dig: 'The round ends. Each family digs up to two gold and spoils a space for good, whatever stands there. Numbered blots show the next ones.',
+    dig: 'The round ends. By luck, each family digs up to two gold and spoils a space, whatever stands there. Numbered blots show the next.',
     pay: 'Pay three: gold or bat counts one, a goat three; each missing costs two points. No bat need be eaten: touch − below it.',
     payNudge: 'The bat shall live: touch − below it, and gold pays instead. Then “Feed”.',
     goat: 'Fed, but the goat is gone, with its point and its milk. A wild animal would count two, a fruit one.',
