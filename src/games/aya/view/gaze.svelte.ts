@@ -157,7 +157,7 @@ export class Gaze {
     if (touches.pushed !== undefined) return { at: state.dominoes[touches.pushed]!, height: 'work' };
     if (state.phase === 'break' || state.phase === 'push') return whole;
     const at = hand.home ?? this.#last;
-    return { at, height: 'work', also: this.#hole(at) };
+    return { at, height: 'work', also: this.#hole(at), presumed: hand.home === undefined };
   });
 
   /** The hole in the river that is nearest to where one builds. */

@@ -90,6 +90,8 @@ export interface StageProps {
         readonly height: 'near' | 'middle' | 'whole' | 'work';
         /** What is to be touched as well: seen from above it comes out from under the buttons, if there is room for both. */
         readonly also?: Spot | undefined;
+        /** Where one goes on is still being thought about: this is where it stopped. */
+        readonly presumed?: boolean;
       }
     | undefined;
   /** Fingers have taken the picture elsewhere. */

@@ -13,8 +13,9 @@ export const words = catalogue('ayar.llamas', {
   moon: 'For the moon',
   less: (side: string) => `One llama fewer for the ${side}`,
   more: (side: string) => `One llama more for the ${side}`,
-  count: (n: number, side: string, points: number) => `${llamas(n)} for the ${side}: ${plural(points, 'point')}`,
-  /** What a side has, what its llamas add, and both together. */
+  /** What a side has, and what its llamas add. */
+  count: (n: number, side: string, had: number, adds: number) =>
+    `${llamas(n)} for the ${side}: ${had} and ${plural(adds, 'point')} make ${had + adds}`,
   sum: (had: number, adds: number) => `${had} + ${adds} = ${had + adds}`,
   table: 'What llamas on one side are worth',
   points: 'points',

@@ -106,10 +106,12 @@ export class Viewport {
 
   /**
    * Brings what is built into the viewport, `at`, where one goes on, as near to its middle as that allows; never as specks. `also`
-   * comes out from under what covers the edges, if `at` stays in sight. As long as both are in sight, the picture keeps still.
+   * comes out from under what covers the edges, if `at` stays in sight. As long as both are in sight, the picture keeps still: from
+   * when it is known where one goes on, not only `presumed`.
    */
-  work(part: Part, at: Spot, also?: Spot): void {
+  work(part: Part, at: Spot, also?: Spot, presumed = false): void {
     if (!this.#rests(at, also)) this.#frame(part, at, also);
+    if (presumed && !this.#framed) return;
     const { cx, cy } = this.#free;
     this.#framed = { x: this.x, z: this.z, scale: this.scale, size: this.#size(), cx, cy };
   }

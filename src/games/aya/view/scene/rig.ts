@@ -43,6 +43,8 @@ export class Rig {
   #isUnderWay = false;
   /** What is to be looked at, until fingers take over. */
   #look: StageProps['look'];
+  /** Once the work was framed where it is known to go on. */
+  #isAtWork = false;
   /** What has been built, from foot to head. */
   #work: readonly Vector[] = [];
 
@@ -84,7 +86,8 @@ export class Rig {
 
   look(look: StageProps['look'], area: Area, calm: boolean): void {
     const from = this.#goal ?? this.#view;
-    const wasWork = this.#look?.height === 'work';
+    const wasWork = this.#look?.height === 'work' && this.#isAtWork;
+    this.#isAtWork ||= look?.height === 'work' && !look.presumed;
     const at = look && { x: look.at.x / 100, z: look.at.z / 100 };
     this.#look = look;
     // While what is to be done is in sight, the picture keeps still under the finger that does it.
