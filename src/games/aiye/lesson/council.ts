@@ -3,34 +3,26 @@ import { kindOf } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { lesson as w } from '../words/lesson.ts';
-import { arrange, cardOf, playing, type Pile } from './arrange.ts';
+import { arrange, cardOf, playing, type Pile, type Plan } from './arrange.ts';
 import { mine, seeded, shop, type Of } from './facts.ts';
 import * as light from './light.ts';
 
-/** Column 1 is sown, with one seed, into column 2. */
-const landing = (game: AiyeGame, columns: readonly Pile[], council: readonly string[] = []): State =>
-  playing(game, arrange(game, { ...shop, mine: columns, council }), { type: 'source', column: 1 });
-
-/** Two cards lie in column 2, which gives one more summon and converts. */
-const converting = (game: AiyeGame): State =>
-  landing(game, [
+type Around = Pick<Plan, 'council' | 'theirs'> & { readonly fifth?: number };
+/** Column 1 is sown, with one seed, into column 2, where these cards lie; `fifth`: suns of column 5. */
+const landing = (game: AiyeGame, cards: readonly string[], { fifth = 0, ...plan }: Around = {}): State => {
+  const mine: readonly Pile[] = [
     { cards: ['start-sun'], sun: 1 },
-    { cards: ['CS4', 'CM6'] },
+    { cards },
     { cards: ['start-sun'], moon: 2 },
     { cards: ['start-moon', 'start-moon'] },
-    { cards: ['start-sun', 'start-sun'] },
+    { cards: ['start-sun', 'start-sun'], sun: fifth },
     { cards: ['start-moon'] }
-  ]);
+  ];
+  return playing(game, arrange(game, { ...shop, ...plan, mine }), { type: 'source', column: 1 });
+};
 
-const promoting = (game: AiyeGame): State =>
-  landing(game, [
-    { cards: ['start-sun'], sun: 1 },
-    { cards: ['CS5'] },
-    { cards: ['start-sun'], moon: 2 },
-    { cards: ['start-moon', 'start-moon'] },
-    { cards: ['start-sun', 'start-sun'] },
-    { cards: ['start-moon'] }
-  ]);
+/** Two cards, which give one more summon and convert. */
+const converting = (game: AiyeGame): State => landing(game, ['CS4', 'CM6']);
 
 export const meeting = (game: AiyeGame): Of => ({
   id: 'council',
@@ -58,7 +50,7 @@ export const meeting = (game: AiyeGame): Of => ({
     {
       kind: 'do',
       text: w.council.promote,
-      at: () => promoting(game),
+      at: () => landing(game, ['CS5']),
       light: [light.dock, light.council],
       rules: ['AIY-PROM-01', 'AIY-PROM-02', 'AIY-PROM-06', 'AIY-PROM-07', 'AIY-PROM-08', 'AIY-SCO-03'],
       nudge: w.council.promoteNudge,
@@ -69,19 +61,7 @@ export const meeting = (game: AiyeGame): Of => ({
     {
       kind: 'do',
       text: w.council.meet,
-      at: () =>
-        landing(
-          game,
-          [
-            { cards: ['start-sun'], sun: 1 },
-            { cards: ['CN4'] },
-            { cards: ['start-sun'], moon: 2 },
-            { cards: ['start-moon', 'start-moon'] },
-            { cards: ['start-sun', 'start-sun'] },
-            { cards: ['start-moon'] }
-          ],
-          ['start-sun', 'CS3', 'start-moon']
-        ),
+      at: () => landing(game, ['CN4'], { council: ['start-sun', 'CS3', 'start-moon'] }),
       light: [light.dock, light.council],
       rules: ['AIY-MEET-01', 'AIY-MEET-03', 'AIY-MEET-04'],
       nudge: w.council.meetNudge,
@@ -92,15 +72,7 @@ export const meeting = (game: AiyeGame): Of => ({
     {
       kind: 'do',
       text: w.council.again,
-      at: () =>
-        landing(game, [
-          { cards: ['start-sun'], sun: 1 },
-          { cards: ['CN2', 'start-moon'] },
-          { cards: ['start-sun'], moon: 2 },
-          { cards: ['start-moon', 'start-moon'] },
-          { cards: ['start-sun', 'start-sun'], sun: 1 },
-          { cards: ['start-moon'] }
-        ]),
+      at: () => landing(game, ['CN2', 'start-moon'], { fifth: 1 }),
       light: [light.dock, light.tokens],
       rules: ['AIY-XS-01', 'AIY-XS-02', 'AIY-XS-03', 'AIY-XS-04', 'AIY-XS-05'],
       nudge: w.council.againNudge,
@@ -129,23 +101,7 @@ export const conflict = (game: AiyeGame): Of => {
     id: 'conflict',
     title: w.conflict.title,
     seat: 0,
-    begin: () =>
-      playing(
-        game,
-        arrange(game, {
-          ...shop,
-          mine: [
-            { cards: ['start-sun'], sun: 1 },
-            { cards: ['CS1'] },
-            { cards: ['start-sun'], moon: 2 },
-            { cards: ['start-moon', 'start-moon'] },
-            { cards: ['start-sun', 'start-sun'] },
-            { cards: ['start-moon'] }
-          ],
-          theirs
-        }),
-        { type: 'source', column: 1 }
-      ),
+    begin: () => landing(game, ['CS1'], { theirs }),
     steps: [
       {
         kind: 'do',

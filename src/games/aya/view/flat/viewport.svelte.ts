@@ -1,4 +1,5 @@
 /** What part of the table is in the viewport, and the fingers that move it: one draws, two zoom. */
+import { little, rim } from '../still.ts';
 import type { Spot } from '../stage.ts';
 
 /** The viewport, and how much of each side of it is covered. */
@@ -18,10 +19,6 @@ const scales = { least: 2.5, most: 40, placing: 20, legible: 7, building: 10, st
 const aside = 0.13;
 /** How far below a hole its sign reaches, in pixels. */
 const sign = 24;
-/** Pixels from the rim of the picture, and from the buttons down its right side, within which nothing is to be done. */
-const rim = { x: 44, y: 20 };
-/** Pixels by which the picture may grow or shrink, as what is said below it does, without being another one. */
-const little = 90;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 

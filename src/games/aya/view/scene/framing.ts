@@ -3,6 +3,7 @@ import type { Box } from '../../rules/box.ts';
 import type { Vector } from '../../rules/pose.ts';
 import type { State } from '../../rules/state.ts';
 import type { Spot } from '../stage.ts';
+import { rim } from '../still.ts';
 import { around, limits, panned, project, usualTilt, type Lens, type Pixel, type View } from './view.ts';
 
 /**
@@ -16,8 +17,6 @@ const aside = 0.13;
 const edge = 10;
 /** Centimetres around where one goes on that come into the picture with it: the next dominoes find room there, and it keeps still. */
 const ahead = 5;
-/** Pixels from the rim of the picture, and from the buttons down its right side, within which nothing is to be done. */
-const rim = { x: 44, y: 20 };
 /** From the middle of a foot to its corners, and the height of a head (cm); what is held hangs higher. */
 const domino = { half: 1.1, head: 4.1, hung: 7 };
 const corners = [

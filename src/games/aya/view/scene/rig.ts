@@ -2,6 +2,7 @@
 import { PerspectiveCamera } from 'three';
 import type { Vector } from '../../rules/pose.ts';
 import type { Spot, StageProps } from '../stage.ts';
+import { little } from '../still.ts';
 import { framed, isSeen } from './framing.ts';
 import {
   alike,
@@ -28,8 +29,6 @@ import {
 
 /** Milliseconds in which half of the way to where it looks is made. */
 const gliding = 170;
-/** Pixels by which the picture may grow or shrink, as what is said below it does, without being another one. */
-const little = 90;
 
 const isMuchAs = (one: Lens, other: Lens): boolean =>
   one.width === other.width && Math.abs(one.height - other.height) <= little;
