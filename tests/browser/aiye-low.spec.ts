@@ -35,7 +35,7 @@ test('whoever shops reads every card by its name and price on a low phone too, a
   for (const hint of [false, true]) {
     if (hint) {
       await withMenu(page, (menu) => menu.getByRole('button', { name: 'Hint' }).click());
-      await expect(page.getByText(/^A hint: Summon /)).toBeVisible();
+      await expect(page.getByRole('main').getByText(/^A hint: Summon /)).toBeVisible();
     }
     for (const size of sizes) {
       await page.setViewportSize(size);
