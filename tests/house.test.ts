@@ -81,6 +81,21 @@ test('source files are short, and few places deny what types say', () => {
   expect(casts.length).toBeLessThanOrEqual(10);
 });
 
+test('styles that count children count those of other components too: only `:global` does', () => {
+  /** Brackets in brackets, as deep as selectors go. */
+  const held = Array.from({ length: 5 }).reduce<string>(
+    (inner) => String.raw`\((?:[^()]|${inner})*\)`,
+    String.raw`\([^()]*\)`
+  );
+  const scoped = code('src/')
+    .filter((file) => file.endsWith('.svelte'))
+    .flatMap((file) => {
+      const own = text(file).replaceAll(new RegExp(`:global${held}`, 'g'), '');
+      return [...own.matchAll(/:has\(\s*>\s*:(?:nth|first|last|only)[^)]*/g)].map(([rule]) => `${file}: ${rule}`);
+    });
+  expect(scoped).toEqual([]);
+});
+
 test('how much room a table has is decided in one place: styles of games ask for its words, and none by a size of its own', () => {
   // The aids for the real box are pages without a table; any part may ask for the size of a box of its own.
   const pages = /^src\/games\/\w+\/view\/aids\//;

@@ -13,7 +13,7 @@ import { stackName } from '#games/ayar/rules/pottery.ts';
 import { powerFor } from '#games/ayar/rules/build.ts';
 import { moonOf, sunOf } from '#games/ayar/rules/scoring.ts';
 import { sayOf } from '#games/ayar/view/dock.ts';
-import { ayarName } from '#games/ayar/view/facts.ts';
+import { ayarName, powerNow } from '#games/ayar/view/facts.ts';
 import { triggerWords } from '#games/ayar/view/log.ts';
 import { optionsOf } from '#games/ayar/view/options.ts';
 import { tonight, worths } from '#games/ayar/view/planner.ts';
@@ -93,6 +93,27 @@ describe('of a step', () => {
       }
     });
     expect(places).toBeGreaterThan(100);
+  });
+
+  test('AYR-ACT-02 the power beside the markers is that of the dock from the step to the last unit, and none after it', () => {
+    const seen = { before: 0, work: 0, after: 0 };
+    everywhere((state, move, seed) => {
+      if (move.type !== 'tambo' || state.phase !== 'day' || state.idle) return;
+      const bonus = powerFor(game.board, state, board.slots[state.slot]!.craft) - powerNow(state, state.seat)!;
+      const { after, events } = previewOf(game, state, [move]);
+      const [work] = ofType(events, 'activity');
+      seen.before += 1;
+      assert.equal(work!.power - bonus, powerNow(state, state.seat));
+      if (after.craft !== none) {
+        seen.work += 1;
+        assert.equal(powerNow(after, after.seat), after.power);
+      } else if (after.seat === state.seat && after.phase === 'day') {
+        seen.after += 1;
+        assert.equal(powerNow(after, after.seat), undefined);
+      }
+      assert.equal(powerNow(after, (after.seat + 1) % 4), undefined, `${seed}`);
+    });
+    expect(Math.min(seen.before, seen.work)).toBeGreaterThan(50);
   });
 });
 

@@ -39,7 +39,9 @@ function signs(game: AiyeGame): readonly Of[] {
   return [
     sign('plus', w.plus, 'extraSummon'),
     sign('exchanger', w.exchanger, 'convert'),
-    sign('speaker', w.speaker, 'councilMeeting')
+    sign('speaker', w.speaker, 'councilMeeting'),
+    sign('moveCard', w.moveCard, 'moveCard'),
+    sign('moveSeeds', w.moveSeeds, 'moveSeeds')
   ];
 }
 

@@ -158,6 +158,12 @@ export class Choosing extends Composer<AiyeGame, Omit<Chosen, 'at'>> {
     this.#change({ mode });
   }
 
+  /** Of two seeds there is one other order, which is taken at once; a longer one is opened to be changed. */
+  reorder(): void {
+    if (this.order?.length === 2) this.swap(0);
+    else this.setMode('order');
+  }
+
   /** The order is another one than when it was opened to be changed. */
   get reordered(): boolean {
     return this.order?.join() !== this.#shown?.join();

@@ -137,7 +137,7 @@ function conflictSay({ game, choosing, names, decider }: Context, state: State):
     const columns = conflictTargets(game.deck, state, seat).map(({ id }) => place(state.areas[seat]!, id));
     return columns.length > 0 ? d.hits(names[seat] ?? '', columns) : d.spares(names[seat] ?? '');
   });
-  return { title: choosing.preview ? d.conflictHits(parts) : d.conflict };
+  return choosing.preview ? { title: d.conflictHits(parts), note: d.conflictWhy } : { title: d.conflict };
 }
 
 function villageSay({ game, choosing }: Context, state: State): Say {

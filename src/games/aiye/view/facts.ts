@@ -75,7 +75,7 @@ export function tiersOf(kind: Kind): string {
   return thresholds.filter((_, tier) => points[tier]! > 0).join('·');
 }
 
-/** “5 for 2, 8 for 4, 11 for 6 moon seeds” */
+/** “5 points for 2 moon seeds, 8 for 4, 11 for 6” */
 export function scoringText(kind: Kind): string {
   if (!kind.scoring) return '';
   const [one, many] = words.metric[kind.scoring.metric] ?? ['', ''];

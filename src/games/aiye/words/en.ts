@@ -66,8 +66,10 @@ export const words = catalogue('aiye', {
     councilCards: ['Council card', 'Council cards']
   }),
   /** “5 for 2, 8 for 4, 11 for 6 moon seeds” */
-  scoring: (tiers: readonly (readonly [points: number, needed: number])[], many: string) =>
-    `${tiers.map(([points, needed]) => `${points} for ${needed}`).join(', ')} ${many}`,
+  scoring: (tiers: readonly (readonly [points: number, n: number])[], many: string) =>
+    tiers
+      .map(([points, n], tier) => (tier === 0 ? `${plural(points, 'point')} for ${n} ${many}` : `${points} for ${n}`))
+      .join(', '),
   scoringEach: (base: number, each: number, one: string) => `${base} points, ${signed(each)} for each ${one}`,
   metricShort: named({
     moonSeeds: 'moon seeds',
@@ -126,15 +128,15 @@ export const words = catalogue('aiye', {
     shortBy: (seeds: number) => `${seeds} short`,
     cost: (sun: number, moon: number, any: number) =>
       list([
-        ...(sun > 0 ? [`${sun} sun`] : []),
-        ...(moon > 0 ? [`${moon} moon`] : []),
-        ...(any > 0 ? [`${any} of either colour`] : [])
+        ...(sun > 0 ? [plural(sun, 'sun')] : []),
+        ...(moon > 0 ? [plural(moon, 'moon')] : []),
+        ...(any > 0 ? [`${plural(any, 'seed')} of either colour`] : [])
       ]) || 'nothing',
     costs: (cost: string) => `costs ${cost}`,
     points: (n: number) => plural(n, 'point'),
     paysNow: (n: number) => `${plural(n, 'point')} now`,
-    gains: (n: number) => `score ${signed(n)} once it is paid for`,
-    gainsUnpaid: (n: number) => `score ${signed(n)} before its price, which cannot be paid yet`,
+    gains: (n: number) => `your score ${signed(n)} once it is paid for`,
+    gainsUnpaid: (n: number) => `your score ${signed(n)} before its price, which you cannot pay yet`,
     counts: (what: string) => `counts ${what}`,
     symbol: { sun: 'sun symbol', moon: 'moon symbol' },
     symbols: (n: number, symbol: string) => (n === 1 ? `a ${symbol}` : plural(n, symbol)),
@@ -212,6 +214,7 @@ export const words = catalogue('aiye', {
     landsPlain: (place: number) => `The last seed falls in column ${place}, which has no icons to use.`,
     order: 'change order',
     orderLabel: 'Change the order of colours',
+    orderNow: (colors: readonly string[]) => `Change the order of colours, now ${colors.join(', ')}`,
     ordering: 'Touch a seed to swap it.',
     orderingNote: 'Below each is the column it falls in.',
     orderKept: 'Keep this order',
@@ -259,6 +262,7 @@ export const words = catalogue('aiye', {
     useGo: 'Use it',
     conflict: 'Start the conflict?',
     conflictHits: (parts: readonly string[]) => `Conflict: ${list(parts)}.`,
+    conflictWhy: 'Of the columns without a shield it blocks the one with most cards.',
     hits: (name: string, columns: readonly number[]) =>
       columns.length === 1
         ? `${possessive(name)} column ${columns[0]}`

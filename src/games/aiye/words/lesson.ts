@@ -51,7 +51,7 @@ export const lesson = catalogue('aiye.lesson', {
     scored:
       'Joy is worth 8 points while four moons are left. A dashed corner in the Village: that mask you cannot pay for yet.',
     columns:
-      'Your columns count too: six are 0 points, seven +3, eight +5; fewer than six lose points. Some cards let you begin new ones.'
+      'Your columns count too: six are 0 points, seven +3, eight +5; fewer than six lose points. Some cards move a card to begin one.'
   },
   council: {
     title: 'More icons',
@@ -63,7 +63,7 @@ export const lesson = catalogue('aiye.lesson', {
     promote:
       'Promote sends a card to the Council: you gain a point and two seeds. Touch it, then a card in column 4 or 5.',
     promoteNudge: 'Touch Promote, then the card that should go.',
-    sits: 'The card has left your row. Its ability waits in the Council, and two new seeds came with it.',
+    sits: 'The card has left your row. In the Council its ability waits for a meeting. Two new seeds came with it.',
     meet: 'Column 2 is active. Its Speaker can call a meeting: all cards of the Council act instead of this column. Call it!',
     meetNudge: 'Choose the meeting in the question below.',
     met: 'All three are active. Whatever seeds they give will lie in column 2, where your last seed fell.',
@@ -116,6 +116,8 @@ export const coach = catalogue('aiye.coach', {
     'A green square with suns and moons, as an Exchanger has, converts: one seed goes back, two of the other colour come.',
   speaker:
     'A blue diamond with three heads, as the Speaker has, calls a meeting: all cards you have sent to the Council are activated instead.',
+  moveCard: 'A dark round with a card and an arrow: one of your cards goes to another column, or begins a new one.',
+  moveSeeds: 'A dark round with three seeds and an arrow: all seeds of a column go to another one.',
   convert: 'Convert: one seed goes back, from any of your columns, and two of the other colour come to this one.',
   again: 'This column may sow a second time first. Both columns are then activated, one after the other.',
   meeting: 'You may call the Council instead: all its cards are activated, and their seeds fall under this column.',

@@ -324,8 +324,7 @@ export const words = catalogue('atiwa', {
     aside: (name: string) => `${name} has no space left for a marker.`,
     bagEmpty: 'The bag of markers is empty.',
     bagRefilled: 'The bag is filled again.',
-    growth: (name: string, n: number, thing: Thing) =>
-      `${whose(name)} land brings ${some(n, thing)}, as far as there is room.`,
+    growth: (name: string, n: number, thing: Thing) => `${whose(name)} land brings ${some(n, thing)}.`,
     noRoom: (name: string, n: number, thing: Thing) => `${name} has no room for ${some(n, thing)}.`,
     homeward: (name: string, n: number) => `${whose(name)} ${plural(n, 'bat')} ${n === 1 ? 'comes' : 'come'} home.`,
     fed: (name: string, paid: string) => `${name} pays ${paid} for food.`,

@@ -43,7 +43,7 @@ export const lesson = catalogue('atiwa.lesson', {
   food: {
     title: 'Food and gold',
     bowl: 'Only families eat: the first one food, each other two. Goats give milk, one each. Five less two: three are missing, as the bowl says.',
-    dig: 'The round ends. By luck, each family digs up to two gold and spoils a space, whatever stands there. Numbered blots show the next.',
+    dig: 'The round ends. By luck, each family digs no gold, one or two, and spoils a space with what stands there. Numbered blots show where.',
     pay: 'Pay three: gold or bat counts one, a goat three; each missing costs two points. No bat need be eaten: touch − below it.',
     payNudge: 'The bat shall live: touch − below it, and gold pays instead. Then “Feed”.',
     goat: 'Fed, but the goat is gone, with its point and its milk. A wild animal would count two, a fruit one.',
@@ -51,7 +51,7 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   homes: {
     title: 'Homes and lessons',
-    buy: 'Families need houses: roofs on homes, which bring points, too. Buy a Farmstead for two trees and one gold: the left price.',
+    buy: 'Families need houses: cards with roofs, called homes, which also bring points. Buy a Farmstead for two trees and one gold: the left price.',
     buyNudge: 'Touch the left price below “Farmstead” twice. The right one costs a gold more.',
     bought: 'A home, room for more – and the start marker. Whoever was last to buy a home begins the next round.',
     train: 'The book is training: families learn to live with the bats. The lit space trains up to three for one gold.',
@@ -68,7 +68,7 @@ export const lesson = catalogue('atiwa.lesson', {
     line: 'All workers are out. This line shows what the harvest will bring, step by step: a new tree already counts for fruit. The heart: newborn.',
     grows:
       'First gold: one for each trained family; the other digs. Then trees, fruit and bats grow, and the three bats that were out fly home.',
-    feed: 'Families need five, goats give three. Two are left to pay, by whatever you like: an untrained family even takes one bat. Keep the goats.',
+    feed: 'Families need five, goats give three. Pay two more as you like: with an untrained family, one bat as well. Keep the goats.',
     feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
     young:
       'This round three families have one young, two animals one, two goats one; the next round differs. Take them; touch a + to move it.',
@@ -82,7 +82,7 @@ export const lesson = catalogue('atiwa.lesson', {
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
     home: 'Five points for the home – minus gold, and trees whose box shows less now.',
     gold: 'One gold for each green leaf on your land, whatever number stands beside it: that is the points of the card.',
-    end: 'The last harvest. Points: gold, cards, trained families, bats beyond ten, and each boxed number without its sign: −5 food is five points.'
+    end: 'The last harvest. Points: gold, cards, trained families, bats beyond ten, and the number low in each box: −5 food is five points.'
   },
   match: {
     title: 'The last round',

@@ -14,12 +14,17 @@ export type Hop = OpenEnd & { readonly room: boolean };
 
 const passes = ['safe', 'risky'];
 
-export const hopsOf = (box: Box, state: State): readonly Hop[] =>
-  openEnds(box, state).flatMap((end): Hop[] => {
+export const hopsOf = (box: Box, state: State): readonly Hop[] => {
+  const ends = openEnds(box, state);
+  return ends.flatMap((end): Hop[] => {
+    // The last place on a tile is that of the chain before it and that of the opening: one place, told by what wants a type.
+    const same = ends.filter(({ next }) => next.x === end.next.x && next.z === end.next.z);
+    if (end !== (same.find(({ wants }) => wants !== null) ?? same[0])) return [];
     const holes = neighbours(box, state, end.next).filter(({ verdict }) => !passes.includes(verdict));
     if (!holes.every((hole) => isFilled(box, state, end.next, hole))) return [];
     return [{ ...end, room: holes.length > 0 }];
   });
+};
 
 /** One domino in the middle of a hole would be passed on to, and pass on. */
 function isFilled(box: Box, state: State, pose: Pose, { id, behind }: Neighbour): boolean {

@@ -8,7 +8,7 @@ import type { AyaGame } from '../rules/index.ts';
 import type { Move, Of } from '../rules/moves.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import { leaning, logged, usualLean } from '../rules/pose.ts';
-import type { Steadiness, Kind, Pose, Pose3, State } from '../rules/state.ts';
+import type { Kind, Pose, Pose3, State } from '../rules/state.ts';
 
 /** A domino as it stands, with what its camera brought: a tile and how it lies, or an animal and how far back its partner came. */
 export type Stood = {
@@ -21,7 +21,6 @@ export type Plan = {
   readonly people?: 1 | 2;
   /** Milliseconds of a glass; 0 for the practice table, where pushes can be tried. Without it, as in a match. */
   readonly sand?: number;
-  readonly hand?: Steadiness;
   readonly stood: readonly Stood[];
   /** What is drawn next, and held. */
   readonly hold: Kind;
@@ -33,9 +32,6 @@ const start: Pose = { x: -4500, z: -3250, a: 0 };
 const timeless = { ms: 0, away: 0 } as const;
 export const draw = (from: Of<'draw'>['from']): Move => ({ type: 'draw', from, ...timeless });
 export const askTile: Move = { type: 'askTile', ...timeless };
-
-/** A hand that hardly trembles. */
-export const calm: Move = { type: 'tremble', n: 0x777 };
 
 /** The move that stands the domino in hand like this; `partner` shares its animal. */
 export function placing({ pose, tile, animal }: Omit<Stood, 'kind'>, partner = ''): Of<'place'> {
@@ -54,11 +50,10 @@ export function playing(game: AyaGame, state: State, ...moves: readonly Move[]):
   return state;
 }
 
-export function arrange(game: AyaGame, { people = 1, sand, hand, stood, hold }: Plan): State {
+export function arrange(game: AyaGame, { people = 1, sand, stood, hold }: Plan): State {
   const options = game.parseOptions(people, {
     first: 0,
-    ...(sand === undefined ? {} : { glassMs: sand }),
-    ...(hand ? { hand } : {})
+    ...(sand === undefined ? {} : { glassMs: sand })
   });
   if (typeof options === 'string') throw new Error(options);
   const state = game.setup(people, options);
@@ -70,7 +65,6 @@ export function arrange(game: AyaGame, { people = 1, sand, hand, stood, hold }: 
     const id = state.hand[state.turn]!;
     if (one.tile) playing(game, state, askTile, { type: 'tile', tile: one.tile.id });
     playing(game, state, placing(one, one.animal && ids[n - one.animal.back]));
-    if (state.due === 'tremble') playing(game, state, calm);
     ids.push(id);
   }
   bring(game, state, kinds);

@@ -8,7 +8,6 @@ import {
   arrange,
   askTile,
   bring,
-  calm,
   fallen,
   on,
   placing,
@@ -172,13 +171,11 @@ export const buffer = (game: AyaGame): Of => {
   const flat = { kind: 'desertCamera', pose: laid, animal: { back: 1, laid: true } } as const;
   /** A domino let go in a hurry falls back onto the line behind the gap. */
   const accident = (): State => {
-    const state = arrange(game, {
-      hand: 'natural',
-      sand: 0,
-      stood: [...before, flat, ...desert(after.slice(0, -1))],
-      hold: 'desert'
-    });
-    playing(game, state, { ...placing({ pose: after.at(-1)! }), lean: -150 }, calm);
+    const plan = { sand: 0, stood: [...before, flat, ...desert(after.slice(0, -1))], hold: 'desert' } as const;
+    const state = arrange(game, plan);
+    // Only a hand without a guide lets go at a lean.
+    state.options = { ...state.options, hand: 'natural' };
+    playing(game, state, { ...placing({ pose: after.at(-1)! }), lean: -150 }, { type: 'tremble', n: 0x777 });
     const ids = Object.keys(state.dominoes).slice(-after.length);
     fallen(game, state, ids, -1);
     bring(game, state, ['desert']);

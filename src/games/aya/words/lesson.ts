@@ -73,7 +73,8 @@ export const lesson = catalogue('aya.lesson', {
     place:
       'One domino a turn: draw it, then place or reserve it. Your stock tells how many are left. Place yours; the next comes at once.',
     placeNudge: 'Place the domino where the river goes on.',
-    watch: 'Ines has built on the same river: her domino is ringed. There are no secrets: talk about everything.',
+    watch:
+      'Now Ines builds on the same river; then a ring shows her domino. There are no secrets: talk about everything.',
     reserve:
       'The garden in your reserve can come next instead of an unseen one: touch Then, and place the domino in your hand.',
     reserveNudge: 'Place the domino where the river goes on. Only the top of the reserve can be drawn.',

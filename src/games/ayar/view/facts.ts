@@ -100,3 +100,13 @@ export function trackOf(state: State, seat: number): Track {
 /** Power of a line if a step were taken there now. */
 export const powerAt = (player: PlayerSide, line: number): number =>
   tambosIn(player.tambos, line) === 0 ? 0 : basePower(player, line);
+
+/**
+ * The power of the turn that a seat is taking: that of its line until a tambo leaves it, then what its craft still has.
+ * A line that has lost a tambo is worth more on another day, which is no power of this one.
+ */
+export function powerNow(state: State, seat: number): number | undefined {
+  if (state.seat !== seat || state.line === none) return undefined;
+  if (state.cell === none) return powerAt(state.players[seat]!, state.line);
+  return state.craft === none ? undefined : state.power;
+}

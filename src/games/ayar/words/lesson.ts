@@ -35,7 +35,7 @@ export const lesson = catalogue('ayar.lesson', {
     pots: 'Pots of one colour: one is 1 moon, two 4, three 9, four 16. Suns above filled places count too. Take a green one.',
     potsNudge: 'Touch the green jug, then confirm below. The 2 under it is its price in power.',
     cloth:
-      'Take the first textile: its price is 1. Lay it lower left: two half suns that meet make a sun, each full column makes moons.',
+      'Take the first textile, price 1. Lay it lower left: half suns that meet are a sun; the last full column’s figure is moons.',
     clothNudge:
       'Lay it lowest, at the far left. Turn gives it a quarter turn; Flip brings its half sun to the other long side.',
     sail: 'Each square your boat enters gets an island: a sun each, but moons for the highest number only. Sail to a 4.',

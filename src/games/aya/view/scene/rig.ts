@@ -148,6 +148,12 @@ export class Rig {
     return this.#glass.focal / this.#view.far;
   }
 
+  /** Whether what is drawn so many pixels around this lies within the picture. */
+  shows({ x, y }: Pixel, radius: number): boolean {
+    const { width, height } = this.#glass;
+    return Math.min(x, width - x, y, height - y) >= radius;
+  }
+
   rayAt(pixel: Pixel): Ray {
     return rayAt(this.#view, this.#glass, pixel);
   }

@@ -33,6 +33,8 @@ const sides = [
   [0, -1]
 ] as const;
 const room = { tile: 0.5, domino: 2.6 };
+/** Pixels from the middle of a sign to its rim. */
+const signRadius = 16;
 /** Centimetres ahead of what is held, and beside it, at which there may be room for a sign. */
 const besides = [
   [0, 3.6],
@@ -161,10 +163,12 @@ export class Tabletop {
     standing.push(this.pixelAt(pose), this.pixelAt(pose, h), this.pixelAt(pose, hover + h));
     const away = ({ x, y }: Pixel): number =>
       Math.min(...standing.map((other) => Math.hypot(other.x - x, other.y - y)));
-    const [first, ...others] = besides.map(([ahead, aside]) => {
+    const spots = besides.map(([ahead, aside]) => {
       const [x, z] = at(pose, ahead, aside);
       return this.pixelAt({ x: 100 * x, z: 100 * z });
     });
+    const whole = spots.filter((spot) => this.#rig.shows(spot, signRadius));
+    const [first, ...others] = whole.length > 0 ? whole : spots;
     return others.reduce((best, one) => (away(one) > away(best) ? one : best), first!);
   }
 
