@@ -73,7 +73,10 @@ export const words = catalogue('play', {
     times: (text: string, n: number) => (n === 1 ? text : `${text.replace(/\.$/, '')} (${n} times).`),
     then: 'Then',
     drawn: 'Then something is drawn: ask for another hint after it.',
-    because: (usual: boolean) => (usual ? 'By the end, beside a usual turn' : 'By the end, beside the second best'),
+    because: (usual: boolean) =>
+      usual
+        ? 'By the end of the match, compared with a usual turn'
+        : 'By the end of the match, compared with the second best',
     /** The best of the other turns, which is no other before that step. */
     second: (step: number) => (step > 1 ? `The second best, from step ${step} on` : 'The second best'),
     behind: (behind: Behind) => {
@@ -123,7 +126,9 @@ export const words = catalogue('play', {
     why: 'Why?',
     whyOf: (name: string) => `Why did ${name} do that?`,
     speaks: (reasons: readonly string[], usual: boolean) =>
-      usual ? `By the end, beside a usual turn: ${reasons.join(' ')}` : `By the end: ${reasons.join(' ')}`,
+      usual
+        ? `By the end of the match, compared with a usual turn: ${reasons.join(' ')}`
+        : `By the end of the match: ${reasons.join(' ')}`,
     /** Of somebody who compares little. */
     saw: (gains: readonly string[]) =>
       gains.length > 0

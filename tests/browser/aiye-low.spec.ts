@@ -35,7 +35,7 @@ test('whoever shops reads every card by its name and price on a low phone too, a
   for (const hint of [false, true]) {
     if (hint) {
       await withMenu(page, (menu) => menu.getByRole('button', { name: 'Hint' }).click());
-      await expect(page.getByRole('main').getByText(/^A hint: Summon /)).toBeVisible();
+      await expect(page.getByTestId('play').getByText(/^A hint: Summon /)).toBeVisible();
     }
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -46,27 +46,46 @@ test('whoever shops reads every card by its name and price on a low phone too, a
   }
 });
 
-test('the order of two colours is changed by one touch, and it is said whether it is a new one', async ({ page }) => {
+/** At a decision from which column to sow; touches one with so many of each colour. */
+async function openMixed(page: Page, suns: number, moons: number): Promise<void> {
   await openMoment(page, 'aiye', {
     name: 'mixed',
     persons: ['Ada', 'Baraka'],
     until: (position) => {
       const { step, areas, seat } = position as unknown as State;
-      return step === 'source' && areas[seat]!.columns.some(({ sun, moon }) => sun === 1 && moon === 1);
+      return step === 'source' && areas[seat]!.columns.some(({ sun, moon }) => sun === suns && moon === moons);
     }
   });
+  const held = new RegExp(`, ${suns} sun and ${moons} moon seeds`);
   await lit(page)
-    .and(page.getByRole('button', { name: /, 1 sun and 1 moon seeds/ }))
+    .and(page.getByRole('button', { name: held }))
     .first()
     .click();
-  await say(page).getByRole('button', { name: 'Change the order of colours' }).click();
+}
+
+test('the order of two seeds turns over at once, and back', async ({ page }) => {
+  await openMixed(page, 1, 1);
+  const order = say(page).getByRole('button', { name: /^Change the order of colours, now / });
+  const first = await order.getAttribute('aria-label');
+  await order.click();
+  await expect(order).not.toHaveAccessibleName(first!);
+  await expect(say(page).getByRole('button', { name: 'Sow 2' })).toBeVisible();
+  await order.click();
+  await expect(order).toHaveAccessibleName(first!);
+});
+
+test('the order of two colours is changed by one touch, and it is said whether it is a new one', async ({ page }) => {
+  await openMixed(page, 1, 2);
+  await say(page)
+    .getByRole('button', { name: /^Change the order of colours, now / })
+    .click();
   await expect(say(page)).toContainText('Below each is the column it falls in.');
   await expect(say(page).getByRole('button', { name: 'Keep this order' })).toBeVisible();
   await expect(say(page).getByRole('button', { name: /^Seed 1: moon/ })).toBeVisible();
   await say(page)
-    .getByRole('button', { name: /^Seed 2: sun/ })
+    .getByRole('button', { name: /^Seed 1: moon/ })
     .click();
   await expect(say(page).getByRole('button', { name: /^Seed 1: sun/ })).toBeVisible();
   await say(page).getByRole('button', { name: 'Use new order' }).click();
-  await expect(say(page)).toContainText('Sow 2 from column');
+  await expect(say(page)).toContainText('Sow 3 from column');
 });

@@ -43,8 +43,22 @@ async function until(page: Page, asks: RegExp, seed: number): Promise<void> {
   throw new Error(`nobody was asked ${asks}`);
 }
 
-test('two places beside one step are told apart, to the eye and by name', async ({ page }) => {
+test('AYR-TAMBO-02 of places that are alike one stands for each craft', async ({ page }) => {
   await openMoment(page, 'ayar', moments.ayar[1]);
+  const places = main(page).locator('.places .place');
+  const crafts = await places.evaluateAll((all) => all.map((one) => one.getAttribute('data-topic')));
+  expect(crafts.length).toBeGreaterThan(1);
+  expect(new Set(crafts).size).toBe(crafts.length);
+  await expect(dock(page)).toContainText('Only the craft counts: its places are all alike.');
+});
+
+test('AYR-SOLO-20 beside the Ayllu any place can be taken; two beside one step are told apart, to the eye and by name', async ({
+  page
+}) => {
+  const until = ({ step, phase, round }: Readonly<Record<string, unknown>>): boolean =>
+    step === 'build' && phase === 'day' && Number(round) >= 2;
+  await openMoment(page, 'ayar', { name: 'beside', persons: ['Ada'], until });
+  await expect(dock(page)).toContainText('Of the places left, the Ayllu prefers the one nearest to its Ayar.');
   const places = main(page).locator('.places .place');
   const numbers = await places.locator('small').allTextContents();
   expect(numbers.filter((number) => /\d[ab]$/.test(number)).length).toBeGreaterThan(1);

@@ -29,11 +29,16 @@ describe('AYA-DRAW-05 a standing preference answers at once', () => {
   test('AYA-DRAW-02 what was kept on advice comes back unasked when it has a place, but never instead of a question', () => {
     const drawing = new Drawing();
     expect(drawing.next(piled, () => true)).toBe('stock');
-    drawing.keep(piled.reserve[piled.turn]!.at(-1)!);
+    const top = piled.reserve[piled.turn]!.at(-1)!;
+    drawing.keep(top, true);
     expect(drawing.next(piled, () => true)).toBe('reserve');
     expect(drawing.next(piled, () => false)).toBe('stock');
     expect(drawing.next(empty, () => true)).toBe('stock');
     drawing.asks = true;
     expect(drawing.next(piled, () => true)).toBeUndefined();
+    drawing.asks = false;
+    // Whoever puts it back unasked does not want it: it would come again, and the turn be lost each time.
+    drawing.keep(top, false);
+    expect(drawing.next(piled, () => true)).toBe('stock');
   });
 });

@@ -271,7 +271,7 @@ export const words = catalogue('aiye', {
     conflictGo: 'Conflict',
     answer: (by: string, whose: string) =>
       `${by} starts a conflict. ${whose}, which of your columns with the most cards is blocked?`,
-    answerNote: 'No seed falls there until its owner has sown once. Its cards still count.',
+    answerNote: 'No seed falls there until you have sown once. Its cards still count.',
     answerAsk: (place: number) => `Block column ${place}?`,
     answerGo: 'Block it',
     village: (summons: number) =>

@@ -36,9 +36,10 @@ export function advice(game: AtiwaGame, state: State, move: Move): string | unde
     case 'buy':
     case 'lay':
     case 'feed':
-    case 'done':
     case 'endTurn':
       return a[move.type];
+    case 'done':
+      return state.step === 'breed' && state.used.every((n) => n === 0) ? a.noYoung : a.done;
     default:
       return undefined;
   }

@@ -16,5 +16,6 @@ export const words = catalogue('atiwa.advice', {
   lay: 'Lay the card where it is shown.',
   feed: 'Feed your families in this way.',
   done: 'Leave the rest.',
+  noYoung: 'Take no young.',
   endTurn: 'End the turn.'
 });

@@ -282,7 +282,7 @@ export const words = catalogue('atiwa', {
     roomless: 'no room',
     means: 'not now',
     /** Young come where there are so many. */
-    least: (n: number) => `from ${n} on`,
+    least: (n: number) => `needs ${n}`,
     offers: named({
       plant: 'tree with fruit',
       houses: 'bats in empty houses',

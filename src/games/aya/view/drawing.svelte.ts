@@ -45,9 +45,10 @@ export class Drawing {
     this.#wished = reserve ? turn : undefined;
   }
 
-  /** The domino in hand goes to the reserve because the app said so: it may bring it back when it has a place. */
-  keep(domino: string): void {
-    this.#kept = [...this.#kept, domino];
+  /** The domino in hand goes to the reserve. Where the app said so it may bring it back when it has a place, else not. */
+  keep(domino: string, advised: boolean): void {
+    const others = this.#kept.filter((one) => one !== domino);
+    this.#kept = advised ? [...others, domino] : others;
   }
   /** `useful`: the top of the reserve has a place now. Unasked it comes only if it was kept on advice. */
   next(state: State, useful: () => boolean): From | undefined {

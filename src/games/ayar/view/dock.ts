@@ -76,7 +76,7 @@ export function sayOf(context: Context): Said {
         };
       return state.phase === 'start'
         ? { title: d.buildStart, note: d.buildFirst }
-        : { title: d.build(ayarName(state.ayar)), note: d.buildHint };
+        : { title: d.build(ayarName(state.ayar)), note: game.rival(state) ? d.buildBeside : d.buildHint };
     }
     case 'tambo':
       if (head) return { title: d.tamboAsk, note: settles(context) ?? d.tamboPlain };

@@ -229,6 +229,7 @@ export const words = catalogue('ayar', {
     ayarAsk: (name: string, to: number) => `${name} walks to ${to}.`,
     build: (name: string) => `Where do you build behind ${name}?`,
     buildHint: 'Only the craft counts: its places are all alike.',
+    buildBeside: 'The craft counts. Of the places left, the Ayllu prefers the one nearest to its Ayar.',
     buildStart: 'Starting tambo: on which path?',
     buildFirst: 'Everybody begins with one tambo, without walking.',
     buildAsk: (craft: string, power: number) => `Work on ${craft} with power ${power}.`,
