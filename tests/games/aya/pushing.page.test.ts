@@ -66,6 +66,40 @@ test('one that wins what it should says so without a “can”', async () => {
   expect(then).toMatch(new RegExp(`^Push .*: ${good.wins} photos? more\\.$`));
 });
 
+/** As if it had been reckoned that no push is worth it. */
+const stopping = ({ state, plan }: Case): PushPlan => ({
+  ...plan,
+  move: { type: 'enough' },
+  photos: 0,
+  weighed: plan.move.type === 'push' ? [plan.move.domino] : []
+});
+
+test('that no push is worth it is said once each has been tried out; one that wins a photo is advised instead', async () => {
+  for (const [one, advice] of [
+    [vain, 'enough'],
+    [good, 'push']
+  ] as const) {
+    const { pushing, stop, planned } = advising(one.state, stopping(one), falls);
+    flushSync();
+    expect(pushing.note).toBe('Trying out whether another push wins a photo that is worth it …');
+    await new Promise((done) => setTimeout(done, 20));
+    flushSync();
+    expect(planned().move.type).toBe(advice);
+    expect(pushing.note).toMatch(
+      advice === 'push' ? /^Push .*: \d photos? more\.$/ : /^Touch Enough: no push would win/
+    );
+    stop();
+  }
+});
+
+test('where the physics cannot run it is said that none should be', async () => {
+  const { pushing, stop } = advising(good.state, stopping(good), none);
+  flushSync();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(pushing.note).toMatch(/^Touch Enough: no push would win/);
+  stop();
+});
+
 test('where the physics cannot run it is said what should come', async () => {
   const [first, then] = await saidOf(vain, none);
   expect(then).toBe(first);

@@ -5,10 +5,24 @@ import type { State } from '#games/aya/rules/state.ts';
 import type { Falls } from '#games/aya/view/doubts.svelte.ts';
 import { Pushing } from '#games/aya/view/pushing.svelte.ts';
 
-export function advising(state: State, plan: PushPlan, falls: Falls) {
+export function advising(state: State, reckoned: PushPlan, falls: Falls) {
+  let plan = $state.raw(reckoned);
+  const find = (found: PushPlan): void => void (plan = found);
   let pushing: Pushing | undefined;
   const stop = $effect.root(() => {
-    pushing = new Pushing(() => ({ game, state, plan }), falls);
+    pushing = new Pushing(
+      () => ({
+        game,
+        state,
+        touches: {
+          get plan() {
+            return plan;
+          },
+          find
+        }
+      }),
+      falls
+    );
   });
-  return { pushing: pushing!, stop };
+  return { pushing: pushing!, stop, planned: () => plan };
 }

@@ -11,8 +11,11 @@ import { idsOf, type Domino, type State } from '../rules/state.ts';
 import { priceOfPush } from '../rules/turn.ts';
 import { whole } from './tree.ts';
 
-/** A push, or enough, and the photos that a clean fall from there would win. */
-export type PushPlan = { readonly move: Move; readonly photos: number };
+/** A push, or enough, the photos that a clean fall from there would win, and the dominoes that were weighed. */
+export type PushPlan = { readonly move: Move; readonly photos: number; readonly weighed: readonly string[] };
+
+/** What the photos of a table as it lies are worth. */
+export const pointsOf = (box: Box, state: State): number => total(scoreLines(box, count(box, state)));
 
 /** The last position thought about: the table asks for it in several places, and the words of a hint once more. */
 let known: { readonly box: Box; readonly of: string; readonly plan: PushPlan } | undefined;
@@ -47,13 +50,16 @@ export function* planningPush(game: AyaGame, state: State): Generator<undefined,
   const heads = idsOf(state.dominoes).filter((id) => among.has(id) && river.from.get(id)!.length === 0);
   const first = opening && pushes.length === 1 && pushes[0]!.type === 'push' ? [pushes[0]!.domino] : undefined;
   const able = pushes.length === 0 ? [] : (first ?? (heads.length > 0 ? heads : [...among]));
-  let best: PushPlan = { move: { type: 'enough' }, photos: 0 };
+  let best: PushPlan = { move: { type: 'enough' }, photos: 0, weighed: able };
   let most = opening ? -Infinity : points(now) + priceOfPush(state);
   for (const domino of able) {
     yield;
     const after = fallen(domino);
     if (points(after) > most)
-      [best, most] = [{ move: { type: 'push', domino }, photos: photosIn(after) - photosIn(now) }, points(after)];
+      [best, most] = [
+        { move: { type: 'push', domino }, photos: photosIn(after) - photosIn(now), weighed: able },
+        points(after)
+      ];
   }
   known = { box, of, plan: best };
   return best;

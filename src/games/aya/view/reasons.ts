@@ -103,12 +103,12 @@ export function pushInWords(
   { box }: AyaGame,
   state: State,
   { move, photos }: PushPlan,
-  really?: number
+  really: number | 'trying' | undefined
 ): string | undefined {
   if (state.pushes.length === 0) return undefined;
-  if (move.type !== 'push') return enough(state);
+  if (move.type !== 'push') return really === 'trying' ? r.trying : enough(state);
   const domino = namesNow().domino(box, move.domino);
-  return really === undefined ? r.push(domino, photos) : r.pushWins(domino, really);
+  return typeof really === 'number' ? r.pushWins(domino, really) : r.push(domino, photos);
 }
 
 /** What the helper whose turn it is would do, where people decide for the team, and why. */

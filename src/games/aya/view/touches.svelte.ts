@@ -29,16 +29,22 @@ export class Touches {
   /** Turned as long as the same domino is in hand. */
   #turned = $state.raw<{ readonly of: string | undefined; readonly id: string }>();
   #raisedAt = -Infinity;
+  #found = $state.raw<{ readonly of: PushPlan; readonly plan: PushPlan }>();
 
   constructor(around: () => Around) {
     this.#around = around;
   }
 
-  /** What a push, or none, would bring: the best there is. */
-  readonly plan = $derived.by((): PushPlan | undefined => {
+  readonly #reckoned = $derived.by((): PushPlan | undefined => {
     const { game, state, live } = this.#around();
     return live && state.due === 'push' ? planPush(game, state) : undefined;
   });
+  /** What a push, or none, would bring: the best there is, as it was reckoned or as the physics found it. */
+  readonly plan = $derived(this.#found?.of === this.#reckoned ? this.#found?.plan : this.#reckoned);
+  /** Where none was reckoned to be worth it, this one is. */
+  find(plan: PushPlan): void {
+    if (this.#reckoned) this.#found = { of: this.#reckoned, plan };
+  }
   /** The domino to be pushed: the app proposes one, a touch chooses another. */
   readonly pushed = $derived.by((): string | undefined => {
     const { game, state } = this.#around();

@@ -53,6 +53,7 @@ export const reasons = catalogue('aya.reasons', {
     photos > 0
       ? `Push ${domino}: ${plural(photos, 'photo')} more.`
       : `${capital(domino)} could be pushed, but as things stand no photo comes of it.`,
+  trying: 'Trying out whether another push wins a photo that is worth it …',
   enough: 'Touch Enough: no push would win a photo that is worth it.',
   count: 'Touch Count it, or stand all up again: no push would win a photo that is worth it.',
   proposal: {
