@@ -17,7 +17,13 @@ import type { Replay } from './replay.ts';
 export const reviewVersion = 1;
 
 /** A run of the log: the decisions of one seat in one turn, or draws until somebody decides. */
-type Piece = { readonly by: Happening['by']; readonly from: number; readonly to: number };
+type Piece = {
+  readonly by: Happening['by'];
+  readonly from: number;
+  readonly to: number;
+  /** The turn it belongs to, from 1: whatever others decide in it, and however often it stops for a draw. */
+  readonly turn: number;
+};
 
 type Question = { readonly key: string; readonly task: Task };
 
@@ -123,14 +129,14 @@ export class Reading {
     const open = this.open;
     const sides = standing(game, this.#replay.at(history.length)).lines.map(total);
     const turns = this.#turns;
-    const curve = turns.flatMap(({ from }, index) => {
+    const curve = turns.flatMap(({ from, turn }) => {
       const found = this.#found<Outlook>(`outlook:${from}`);
-      return found ? { turn: index + 1, from, points: found.points } : [];
+      return found ? { turn, from, points: found.points } : [];
     });
     const known = (kind: Task['kind']): boolean => !open.some(({ task }) => task.kind === kind);
     const weighing = all.length > this.#curve.length + this.#choices.length + this.#draws.length;
     return {
-      curve: [...curve, { turn: turns.length + 1, from: history.length, points: sides }],
+      curve: [...curve, { turn: (turns.at(-1)?.turn ?? 0) + 1, from: history.length, points: sides }],
       decisions: this.#decisions(),
       luck: known('draws') ? this.#sum(sides.length, this.#draws, ({ key }) => this.#drawn(key)) : undefined,
       left: known('choice') ? this.#sum(sides.length, this.#choices, ({ key }) => this.#lost(key)) : undefined,
@@ -145,8 +151,7 @@ export class Reading {
       // What may as well be luck of the rehearsals is no advice.
       if (!found || question.task.kind !== 'weigh' || found.gain < Math.max(0.5, found.error)) return [];
       const { gain, wins, reasons, best } = found;
-      const turn = this.#turns.indexOf(piece) + 1;
-      const { from, to } = piece;
+      const { from, to, turn } = piece;
       return { seat: piece.by as Seat, from, to, turn, better: question.task.ways[best]!, gain, wins, reasons };
     });
     return this.#persons.flatMap((seat) =>
@@ -214,12 +219,18 @@ export class Reading {
 
 /** The runs of a history. */
 function pieces(history: readonly Happening[], clock: Clock): Piece[] {
-  const found: { by: Happening['by']; from: number; to: number }[] = [];
+  const found: { by: Happening['by']; from: number; to: number; turn: number }[] = [];
+  let now: number | undefined;
+  let turn = 0;
   for (const [index, { by, before }] of history.entries()) {
+    if (by !== 'chance' && clock(before) !== now) {
+      now = clock(before);
+      turn += 1;
+    }
     const last = found.at(-1);
     const same = last?.by === by && (by === 'chance' || clock(before) === clock(history[last.from]!.before));
     if (same) last.to = index + 1;
-    else found.push({ by, from: index, to: index + 1 });
+    else found.push({ by, from: index, to: index + 1, turn });
   }
   return found;
 }

@@ -16,7 +16,7 @@ export const words = catalogue('review', {
   curve: 'Where the match was heading',
   curveNote:
     'The points everybody could expect to end with, before turns of the match: from rehearsals to its end, evened out.',
-  unit: (label: string) => `turn ${label}`,
+  unit: (label: string) => (label === '' ? 'the end' : `turn ${label}`),
 
   decisions: 'The decisions that mattered most',
   whose: 'Whose decisions',

@@ -78,6 +78,10 @@ test('tells the curve, luck, and the three decisions that mattered most of every
   expect(new Set(asked).size).toBe(asked.length);
   expect(review.curve.at(-1)).toMatchObject({ from: history.length });
   expect(review.curve.length).toBeGreaterThan(10);
+  // A starting tambo and fourteen turns of either side, whatever is drawn or asked of others in them; the llamas; and the end.
+  const turns = review.curve.map(({ turn }) => turn);
+  expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+  expect(turns.at(-1)).toBe(2 + 28 + 1 + 1);
   expect(review.luck![0]).toBeGreaterThan(0);
   expect(review.luck![1]).toBe(-review.luck![0]!);
   expect(review.left![0]).toBeGreaterThan(0);

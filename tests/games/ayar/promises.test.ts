@@ -304,6 +304,19 @@ describe('of devotion and llamas', () => {
     expect(llamas).toBeGreaterThan(5);
   });
 
+  test('AYR-VIR-01 of a viracocha it is said how many its bonus holds with it', () => {
+    let placed = 0;
+    everywhere((state, move) => {
+      if (move.type !== 'placeViracocha') return;
+      const slot = board.viracocha.findIndex(({ id }) => id === move.slot);
+      const held = previewOf(game, state, [move]).after.players[state.asked]!.viracocha[slot]!;
+      const { title } = sayOf({ game, choosing: { state, head: move, picks: [] }, decider: state.asked } as never);
+      assert.ok(title.endsWith(`, ${held} of ${board.viracocha[slot]!.needs}`), title);
+      placed += 1;
+    });
+    expect(placed).toBeGreaterThan(50);
+  });
+
   test('AYR-END-01, AYR-END-02 llamas shared out lead to the score that is said', () => {
     let shared = 0;
     everywhere((state, move, seed) => {

@@ -284,7 +284,7 @@ export const words = catalogue('aiye', {
     renewWhich: 'Renew characters or masks for 1 seed?',
     renewRow: { characters: 'Characters', masks: 'Masks' },
     renewAsk: (row: string) => `Renew the ${row} for 1 seed?`,
-    renewNote: 'The four open cards are discarded. This cannot be undone.',
+    renewNote: 'The four open cards are discarded. That can be done once a turn, and cannot be undone.',
     renewGo: 'Renew',
     place: (name: string) => `Which column does ${name} go on?`,
     placeNote: (cost: string) => `It costs ${cost}, plus what the column adds.`,

@@ -96,7 +96,9 @@ export function sayOf(context: Context): Said {
       const title = state.phase === 'day' ? asks : d.viracochaNight;
       if (head?.type !== 'placeViracocha') return { title, note: d.viracochaHint };
       const slot = game.board.viracocha.findIndex(({ id }) => id === head.slot);
-      const says = bonusSays(game.board, state.players[state.asked]!, slot);
+      // As the picture shows it: with the one that is about to be placed.
+      const { viracocha } = state.players[state.asked]!;
+      const says = bonusSays(game.board, { viracocha: viracocha.with(slot, viracocha[slot]! + 1) }, slot);
       return { title: says.title, note: capital(says.text) };
     }
     case 'moveMarker':

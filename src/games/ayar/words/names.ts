@@ -61,6 +61,6 @@ export const effectWords: Readonly<Record<string, { readonly name: string; reado
     templeMoons: { name: 'Temple moons', text: 'every night two moons for each of your temples still on the board' },
     extraSun: { name: 'Extra sun', text: 'one more sun whenever a craft brings devotion' },
     moveRetiredStepMarker: { name: 'Move a marker', text: 'move a retired marker to another moon place' },
-    dialPerIntiBonus: { name: 'Six for Inti', text: 'six devotion for each Inti bonus you have' }
+    dialPerIntiBonus: { name: 'Six for Inti', text: 'six devotion, once, for each Inti bonus you have by then' }
   }
 );
