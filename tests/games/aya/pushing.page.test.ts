@@ -67,7 +67,7 @@ test('one that wins what it should says so without a “can”', async () => {
 });
 
 /** As if it had been reckoned that no push is worth it. */
-const stopping = ({ state, plan }: Case): PushPlan => ({
+const stopping = ({ plan }: Case): PushPlan => ({
   ...plan,
   move: { type: 'enough' },
   photos: 0,

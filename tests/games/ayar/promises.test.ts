@@ -1,6 +1,5 @@
 /** Whatever the table of Ayar says a move will bring is what it brings. */
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { total } from '#engine/game.ts';
@@ -13,28 +12,19 @@ import { stackName } from '#games/ayar/rules/pottery.ts';
 import { powerFor } from '#games/ayar/rules/build.ts';
 import { moonOf, sunOf } from '#games/ayar/rules/scoring.ts';
 import { sayOf } from '#games/ayar/view/dock.ts';
-import { ayarName, powerNow } from '#games/ayar/view/facts.ts';
+import { ayarName } from '#games/ayar/view/facts.ts';
 import { triggerWords } from '#games/ayar/view/log.ts';
 import { optionsOf } from '#games/ayar/view/options.ts';
 import { tonight, worths } from '#games/ayar/view/planner.ts';
 import { endsTurn, previewOf, routes, stepFacts, toSettle, type Preview } from '#games/ayar/view/preview.ts';
 import { words } from '#games/ayar/words/en.ts';
 import { words as llamas } from '#games/ayar/words/llamas.ts';
+import { everywhere, ofType } from '../../support/ayar/everywhere.ts';
 import { game, turnOf } from '../../support/ayar/scene.ts';
 import { playOut, randomStep } from '../../support/random.ts';
 
 const { board } = game;
 const d = words.dock;
-const matches = fc.record({ seats: fc.integer({ min: 1, max: 4 }), seed: fc.integer({ min: 0 }) });
-
-const everywhere = (check: (state: State, move: Move, seed: number) => void, numRuns = 8): void => {
-  fc.assert(
-    fc.property(matches, ({ seats, seed }) => {
-      playOut(game, game.setup(seats), seededRoll(seed), (state, move) => check(state, move, seed));
-    }),
-    { numRuns, seed: 20260104 }
-  );
-};
 
 /** Plays on at random to the end of the turn, and tells what happened up to there. */
 function toEndOfTurn(from: State, seed: number): Event[] {
@@ -49,8 +39,6 @@ function toEndOfTurn(from: State, seed: number): Event[] {
   const end = events.findIndex(({ type }) => type === 'turn' || type === 'night' || type === 'day');
   return end < 0 ? events : events.slice(0, end);
 }
-const ofType = <T extends Event['type']>(events: readonly Event[], type: T): (Event & { readonly type: T })[] =>
-  events.filter((event): event is Event & { readonly type: T } => event.type === type);
 
 describe('of a step', () => {
   test('its festivals give everybody what is shown: those at work that or more, the others exactly that', () => {
@@ -93,27 +81,6 @@ describe('of a step', () => {
       }
     });
     expect(places).toBeGreaterThan(100);
-  });
-
-  test('AYR-ACT-02 the power beside the markers is that of the dock from the step to the last unit, and none after it', () => {
-    const seen = { before: 0, work: 0, after: 0 };
-    everywhere((state, move, seed) => {
-      if (move.type !== 'tambo' || state.phase !== 'day' || state.idle) return;
-      const bonus = powerFor(game.board, state, board.slots[state.slot]!.craft) - powerNow(state, state.seat)!;
-      const { after, events } = previewOf(game, state, [move]);
-      const [work] = ofType(events, 'activity');
-      seen.before += 1;
-      assert.equal(work!.power - bonus, powerNow(state, state.seat));
-      if (after.craft !== none) {
-        seen.work += 1;
-        assert.equal(powerNow(after, after.seat), after.power);
-      } else if (after.seat === state.seat && after.phase === 'day') {
-        seen.after += 1;
-        assert.equal(powerNow(after, after.seat), undefined);
-      }
-      assert.equal(powerNow(after, (after.seat + 1) % 4), undefined, `${seed}`);
-    });
-    expect(Math.min(seen.before, seen.work)).toBeGreaterThan(50);
   });
 });
 
@@ -302,19 +269,6 @@ describe('of devotion and llamas', () => {
     });
     expect(exact).toBeGreaterThan(2);
     expect(llamas).toBeGreaterThan(5);
-  });
-
-  test('AYR-VIR-01 of a viracocha it is said how many its bonus holds with it', () => {
-    let placed = 0;
-    everywhere((state, move) => {
-      if (move.type !== 'placeViracocha') return;
-      const slot = board.viracocha.findIndex(({ id }) => id === move.slot);
-      const held = previewOf(game, state, [move]).after.players[state.asked]!.viracocha[slot]!;
-      const { title } = sayOf({ game, choosing: { state, head: move, picks: [] }, decider: state.asked } as never);
-      assert.ok(title.endsWith(`, ${held} of ${board.viracocha[slot]!.needs}`), title);
-      placed += 1;
-    });
-    expect(placed).toBeGreaterThan(50);
   });
 
   test('AYR-END-01, AYR-END-02 llamas shared out lead to the score that is said', () => {

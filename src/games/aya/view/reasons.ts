@@ -103,7 +103,7 @@ export function pushInWords(
   { box }: AyaGame,
   state: State,
   { move, photos }: PushPlan,
-  really: number | 'trying' | undefined
+  really?: number | 'trying'
 ): string | undefined {
   if (state.pushes.length === 0) return undefined;
   if (move.type !== 'push') return really === 'trying' ? r.trying : enough(state);
