@@ -4,7 +4,8 @@ import { game } from '#games/aya/rules/index.ts';
 import type { State } from '#games/aya/rules/state.ts';
 import { Ends } from '#games/aya/view/ends.svelte.ts';
 import { endInWords } from '#games/aya/view/endwords.ts';
-import { armsOf } from '#games/aya/aid/ends.ts';
+import { armsOf, openEnds } from '#games/aya/aid/ends.ts';
+import { createLesson } from '#games/aya/lesson/index.ts';
 import { hopsOf } from '#games/aya/aid/hops.ts';
 import { at as posedAt } from '#games/aya/rules/geometry.ts';
 import { putOf } from '#games/aya/view/put.ts';
@@ -130,6 +131,14 @@ describe('what is proposed at another end may be placed', () => {
 
   const plainAt = (state: State, next: ReturnType<typeof pose>) =>
     putOf(game, state, state.hand[state.turn]!, { pose: next, use: 'plain', tile: null });
+
+  test('AYA-LAND-02 the last place on a tile is one place, though a chain and an opening end there: it wants the kind of the tile', () => {
+    const state = createLesson(game).chapters[0]!.begin();
+    const ends = openEnds(box, state).map(({ of, next: { x, z } }) => ({ of, x, z }));
+    expect(ends.map(({ of }) => of)).toEqual(['domino', 'port']);
+    expect([ends[1]!.x, ends[1]!.z]).toEqual([ends[0]!.x, ends[0]!.z]);
+    expect(hopsOf(box, state)).toMatchObject([{ of: 'domino', wants: 'desert' }]);
+  });
 
   test('the second arm of a garden is as good as the first, though another line runs on between the two', () => {
     const state = begun(['forest', 'desert']);

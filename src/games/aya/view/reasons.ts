@@ -102,7 +102,7 @@ export function advice(game: AyaGame, state: State, move: Move): string | undefi
 export function pushInWords(
   { box }: AyaGame,
   state: State,
-  { move, photos }: PushPlan,
+  { move, photos }: Omit<PushPlan, 'weighed'>,
   really?: number | 'trying'
 ): string | undefined {
   if (state.pushes.length === 0) return undefined;
