@@ -56,7 +56,7 @@ test('AYR-SOLO-20 beside the Ayllu any place can be taken; two beside one step a
   page
 }) => {
   const until = ({ step, phase, round }: Readonly<Record<string, unknown>>): boolean =>
-    step === 'build' && phase === 'day' && Number(round) >= 2;
+    step === 'build' && phase === 'day' && Number(round) >= 3;
   await openMoment(page, 'ayar', { name: 'beside', persons: ['Ada'], until });
   await expect(dock(page)).toContainText('Of the places left, the Ayllu prefers the one nearest to its Ayar.');
   const places = main(page).locator('.places .place');
@@ -65,6 +65,14 @@ test('AYR-SOLO-20 beside the Ayllu any place can be taken; two beside one step a
   expect(new Set(numbers).size).toBe(numbers.length);
   for (const [n, number] of numbers.entries())
     await expect(places.nth(n)).toHaveAccessibleName(new RegExp(`\\b${number.replace('place ', '')}: `));
+  // However many there are, lanes keep apart on a low phone.
+  expect(await places.count()).toBeGreaterThan(6);
+  await page.setViewportSize({ width: 360, height: 560 });
+  const journey = page.locator('section.journey');
+  await expect
+    .poll(() => journey.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBeLessThan(2);
+  expect(await page.locator('.map').evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(100);
 });
 
 test('the lake says what its numbers are, and what water costs only while somebody sails', async ({ page }) => {
