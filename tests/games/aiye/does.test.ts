@@ -6,7 +6,7 @@ import { cardDoes } from '#games/aiye/view/facts.ts';
 const { kinds, byId } = game.deck;
 
 test('a mask says what it scores', () => {
-  expect(cardDoes(byId.get('joy')!)).toBe('It scores 5 for 2, 8 for 4, 11 for 6 moon seeds.');
+  expect(cardDoes(byId.get('joy')!)).toBe('It scores 5 points for 2 moon seeds, 8 for 4, 11 for 6.');
 });
 
 test('one icon is told in a sentence, several by their names', () => {
