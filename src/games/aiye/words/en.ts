@@ -65,7 +65,7 @@ export const words = catalogue('aiye', {
     exchangeCards: ['card that converts or promotes', 'cards that convert or promote'],
     councilCards: ['Council card', 'Council cards']
   }),
-  /** “5 for 2, 8 for 4, 11 for 6 moon seeds” */
+  /** “5 points for 2 moon seeds, 8 for 4, 11 for 6” */
   scoring: (tiers: readonly (readonly [points: number, n: number])[], many: string) =>
     tiers
       .map(([points, n], tier) => (tier === 0 ? `${plural(points, 'point')} for ${n} ${many}` : `${points} for ${n}`))

@@ -21,9 +21,6 @@ type Around = {
   readonly touches: Pick<Touches, 'plan' | 'find'> | undefined;
 };
 
-/** No more are tried out: each takes a second or two of a phone. */
-const most = 6;
-
 const won = ({ box }: AyaGame, state: State): number => photosIn(count(box, state));
 
 export class Pushing {
@@ -49,7 +46,7 @@ export class Pushing {
       const look = async (): Promise<void> => {
         if (plan.move.type === 'push') return know(won(game, await after(plan.move)) - won(game, state));
         const worth = (one: State): number => pointsOf(game.box, one) - pointsOf(game.box, state) - priceOfPush(state);
-        for (const domino of plan.weighed.slice(0, most)) {
+        for (const domino of plan.weighed) {
           const move = { type: 'push', domino } as const;
           const fallen = await after(move);
           if (left) return;

@@ -16,6 +16,7 @@ import {
   ayarName,
   bit,
   bonusSays,
+  placesAlike,
   craftName,
   crafts,
   devotion,
@@ -76,7 +77,7 @@ export function sayOf(context: Context): Said {
         };
       return state.phase === 'start'
         ? { title: d.buildStart, note: d.buildFirst }
-        : { title: d.build(ayarName(state.ayar)), note: game.rival(state) ? d.buildBeside : d.buildHint };
+        : { title: d.build(ayarName(state.ayar)), note: placesAlike(game, state) ? d.buildHint : d.buildBeside };
     }
     case 'tambo':
       if (head) return { title: d.tamboAsk, note: settles(context) ?? d.tamboPlain };

@@ -3,6 +3,7 @@ import type { Seat } from '#engine/game.ts';
 import { basePower } from '../rules/access.ts';
 import { atMost, bit, size, tambosIn, type Board, type Slot } from '../rules/board.ts';
 import { faceOf } from '../rules/checks.ts';
+import type { AyarGame } from '../rules/index.ts';
 import { lastAyar } from '../rules/night.ts';
 import { moonOf, sunOf } from '../rules/scoring.ts';
 import { arrowsAt, isAyllu, living, powerBonus, sideOf, sidesOf } from '../rules/sides.ts';
@@ -100,6 +101,12 @@ export function trackOf(state: State, seat: number): Track {
 /** Power of a line if a step were taken there now. */
 export const powerAt = (player: PlayerSide, line: number): number =>
   tambosIn(player.tambos, line) === 0 ? 0 : basePower(player, line);
+
+/**
+ * Whether all free places of a craft behind an Ayar are alike, so that one stands for all: by day, but not beside the Ayllu, who
+ * builds on the nearest that is left (AYR-SOLO-20, AYR-SOLO-21).
+ */
+export const placesAlike = (game: AyarGame, state: State): boolean => state.phase === 'day' && !game.rival(state);
 
 /**
  * The power of the turn that a seat is taking: that of its line until a tambo leaves it, then what its craft still has.
