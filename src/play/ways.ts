@@ -71,17 +71,20 @@ export const counted = (texts: readonly string[]): string[] =>
 export const listed = ([due, ...rest]: readonly string[]): string[] =>
   due === undefined ? [] : [due, ...counted(rest)];
 
-/** The two things that decide between two ways, each a sentence in the words of the score sheet. */
-export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[]): string[] {
+/**
+ * The two things that decide between two ways, each a sentence in the words of the score sheet. Where the whole `gain` is told
+ * beside them, a last sentence says what all else makes of it.
+ */
+export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[], gain?: number): string[] {
   const weight = ({ side, points }: Reason): number => (side === seat ? points : -points);
-  return all
-    .filter((one) => weight(one) > 0)
-    .slice(0, 2)
-    .map(({ side, item, points }) => {
-      const more = words.points(points);
-      const what = tale.view.reason?.(item, more) ?? words.from(tale.view.item(tale.game, item), more);
-      return side === seat ? words.own(what) : words.other(tale.names[side] ?? tale.rival ?? '', what);
-    });
+  const two = all.filter((one) => weight(one) > 0).slice(0, 2);
+  const told = two.map(({ side, item, points }) => {
+    const more = words.points(points);
+    const what = tale.view.reason?.(item, more) ?? words.from(tale.view.item(tale.game, item), more);
+    return side === seat ? words.own(what) : words.other(tale.names[side] ?? tale.rival ?? '', what);
+  });
+  const rest = gain === undefined ? 0 : two.reduce((left, one) => left - weight(one), gain);
+  return told.length > 0 && Math.abs(rest) >= 0.5 ? [...told, words.rest(rest)] : told;
 }
 
 /** What a seat has more and less of by the score sheet than before, the most of it first. */

@@ -28,6 +28,8 @@ export const words = catalogue('review', {
   /** A reason, in a sentence: what a way brings, or what it leaves to another side. */
   own: (what: string) => `It brings ${what}.`,
   other: (name: string, what: string) => capital(`${name} gets ${what}.`),
+  /** What everything that is not told makes of it, for and against. */
+  rest: (points: number) => `All else together ${points > 0 ? 'brings' : 'costs'} ${roughly(points)}.`,
   points: (points: number) => `${roughly(points)} ${points > 0 ? 'more' : 'fewer'}`,
   from: (label: string, points: string) => `${points} from ${label}`,
   wins: (played: number, better: number) =>

@@ -17,7 +17,7 @@ import { plan } from '#bots/plan.ts';
 import { words, type Behind } from '#words/play.ts';
 import { Hints } from '#play/hints.svelte.ts';
 import type { Tale } from '#play/tale.ts';
-import { brings, listed, walk, weigh } from '#play/ways.ts';
+import { brings, listed, reasonsInWords, walk, weigh } from '#play/ways.ts';
 import { position, tables } from '../bots/support.ts';
 
 const table = tables.find(({ id }) => id === 'aiye')!;
@@ -252,5 +252,21 @@ describe('what speaks for a turn', () => {
     const view = { ...tale.view, reason: (item: string, points: string) => `${points} from those who dance (${item})` };
     const sure = await why(gain(2, 'Masks'), { ...tale, view });
     expect(sure!.because.all).toEqual(['It brings about 2 points more from those who dance (Masks).']);
+  });
+
+  it('says beside a whole gain what all else makes of it, so that what is told adds up', () => {
+    const reasons = [
+      { side: 0, item: 'Masks', points: 6 },
+      { side: 1, item: 'Cards', points: -3 },
+      { side: 0, item: 'Council', points: 2 },
+      { side: 0, item: 'Cards', points: -5 }
+    ];
+    const two = ['It brings about 6 points more from Masks.', 'Ben gets about 3 points fewer from Cards.'];
+    const said = (gain?: number): string[] => reasonsInWords(tale, 0, reasons, gain);
+    expect(said(6)).toEqual([...two, 'All else together costs about 3 points.']);
+    expect(said(11)).toEqual([...two, 'All else together brings about 2 points.']);
+    expect(said(9.4)).toEqual(two);
+    expect(said()).toEqual(two);
+    expect(reasonsInWords(tale, 0, [], 6)).toEqual([]);
   });
 });
