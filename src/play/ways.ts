@@ -73,18 +73,22 @@ export const listed = ([due, ...rest]: readonly string[]): string[] =>
 
 /**
  * The two things that decide between two ways, each a sentence in the words of the score sheet. Where the whole `gain` is told
- * beside them, a last sentence says what all else makes of it.
+ * beside them, up to four, until they tell most of it, and a last sentence says what all else makes of it.
  */
 export function reasonsInWords(tale: Tale, seat: Seat, all: readonly Reason[], gain?: number): string[] {
   const weight = ({ side, points }: Reason): number => (side === seat ? points : -points);
-  const two = all.filter((one) => weight(one) > 0).slice(0, 2);
-  const told = two.map(({ side, item, points }) => {
+  const speaking = all.filter((one) => weight(one) > 0);
+  const left = (some: readonly Reason[]): number => some.reduce((rest, one) => rest - weight(one), gain ?? 0);
+  let many = 2;
+  while (gain !== undefined && many < 4 && left(speaking.slice(0, many)) > gain / 4) many += 1;
+  const those = speaking.slice(0, many);
+  const told = those.map(({ side, item, points }) => {
     const more = words.points(points);
     const what = tale.view.reason?.(item, more) ?? words.from(tale.view.item(tale.game, item), more);
     return side === seat ? words.own(what) : words.other(tale.names[side] ?? tale.rival ?? '', what);
   });
-  const rest = gain === undefined ? 0 : two.reduce((left, one) => left - weight(one), gain);
-  return told.length > 0 && Math.abs(rest) >= 0.5 ? [...told, words.rest(rest)] : told;
+  const rest = left(those);
+  return gain !== undefined && told.length > 0 && Math.abs(rest) >= 0.5 ? [...told, words.rest(rest)] : told;
 }
 
 /** What a seat has more and less of by the score sheet than before, the most of it first. */

@@ -265,6 +265,10 @@ describe('what speaks for a turn', () => {
     const said = (gain?: number): string[] => reasonsInWords(tale, 0, reasons, gain);
     expect(said(6)).toEqual([...two, 'All else together costs about 3 points.']);
     expect(said(11)).toEqual([...two, 'All else together brings about 2 points.']);
+    // More than a quarter would be left untold.
+    const three = [...two, 'It brings about 2 points more from Council.'];
+    expect(said(13)).toEqual([...three, 'All else together brings about 2 points.']);
+    expect(said(30)).toEqual([...three, 'All else together brings about 19 points.']);
     expect(said(9.4)).toEqual(two);
     expect(said()).toEqual(two);
     expect(reasonsInWords(tale, 0, [], 6)).toEqual([]);

@@ -31,7 +31,7 @@ export const topicOf = (game: AyaGame, rule: string): string =>
 
 /** What the key of symbols shows. */
 export const key: GameView['key'] = [
-  [families.dominoes, /^sign-(?!token|gap|risky|hole|ready)/],
+  [families.dominoes, /^sign-(?!token|gap|risky|hole|ready|doubt)/],
   [families.tokens, /^sign-token$/],
-  [families.table, /^sign-(gap|risky|hole|ready)$/]
+  [families.table, /^sign-(gap|risky|hole|ready|doubt)$/]
 ];

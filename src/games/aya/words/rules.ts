@@ -142,5 +142,11 @@ export const signs: readonly Page[] = catalogue('aya.signs', [
     'A camera',
     'This photo is ready: it counts if the river reaches it and everything falls cleanly.',
     ['AYA-COUNT-01']
+  ),
+  about(
+    'sign-doubt',
+    'A triangle',
+    'Under a photo: it is built, but would not count if all fell now. In a fall: here it stopped.',
+    ['AYA-COUNT-01']
   )
 ]);
