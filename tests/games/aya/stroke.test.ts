@@ -19,7 +19,7 @@ function stroked() {
     game,
     state,
     live: true,
-    hand: { onto: () => false } as unknown as Hand,
+    hand: { onto: () => false, point: () => undefined } as unknown as Hand,
     help: undefined,
     onmove: (moves: readonly Move[]) => void (state = after(state, ...moves)),
     onrefuse: () => expect.unreachable()
@@ -44,4 +44,12 @@ it('AYA-ACC-02 AYA-PLACE-05 a finger that began on a domino that stands turns no
   expect(touches.turned).toBe(other);
   touches.touch(id);
   expect([standing(), touches.turned]).toEqual([true, undefined]);
+});
+
+it('AYA-PLACE-05 what is in hand going elsewhere ends the turning of what stands', () => {
+  const { other, touches } = stroked();
+  touches.touch(other);
+  expect(touches.turned).toBe(other);
+  touches.point({ x: 0, z: 0 }, 'end', 0);
+  expect(touches.turned).toBeUndefined();
 });

@@ -201,7 +201,7 @@ export function undoes(game: AtiwaGame, _state: State, m: Move): string {
     case 'worker':
       return game.board.edition.actionBoard.spaces.find(({ id }) => id === m.space)?.label ?? u.done;
     case 'place':
-      return words.one(m.token);
+      return u.place(words.thing(m.token, 1));
     case 'first':
     case 'tile':
     case 'card':

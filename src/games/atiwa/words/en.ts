@@ -339,7 +339,7 @@ export const words = catalogue('atiwa', {
   },
 
   undoes: {
-    place: (what: string) => what,
+    place: (thing: string) => `the ${thing}`,
     lay: 'the card’s place',
     draw: 'the card',
     take: 'the card',

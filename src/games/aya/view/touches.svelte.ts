@@ -71,6 +71,12 @@ export class Touches {
     this.#turned = id === undefined ? undefined : { of: inHand(this.#around().state), id };
   }
 
+  /** A finger beside everything that stands: what is in hand goes there, and nothing is turned on its spot any more. */
+  point(...at: Parameters<Hand['point']>): void {
+    this.#turned = undefined;
+    this.#around().hand.point(...at);
+  }
+
   /** Stands something up, at once in the own turn, and out of it through the device that decides (AYA-ACC-02, AYA-R-14). */
   get raise(): ((move: Move) => void) | undefined {
     const { state, live, help, onmove } = this.#around();
@@ -99,7 +105,8 @@ export class Touches {
     }
     if (!live || !state.dominoes[id]) return;
     if (state.due === 'push') this.push(id);
-    else if (state.due === 'place' && performance.now() - this.#raisedAt > strokes && !hand.onto(id)) this.turn(id);
+    else if (state.due === 'place' && performance.now() - this.#raisedAt > strokes)
+      this.turn(hand.onto(id) ? undefined : id);
   }
 }
 

@@ -159,7 +159,7 @@ export const words = catalogue('aya', {
     keep: (why: string) => `Better kept: ${why}.`,
     proposed: (why: string) => `Proposed: ${why}. Touch another to change.`,
     /** A camera that is to bring nothing, though it could. */
-    late: 'Proposed plain: another photo would hardly be finished in time. Touch another to change.',
+    late: 'Proposed: “Plain”. There is hardly time for another photo. Touch another to change.',
     nothingLeft: 'Nothing is left that its camera could bring.',
     garden: 'Counts as every kind. Split the river here, or join two kinds.',
     ordinary: (n: number) =>
