@@ -269,6 +269,8 @@ describe('what speaks for a turn', () => {
     const three = [...two, 'It brings about 2 points more from Council.'];
     expect(said(13)).toEqual([...three, 'All else together brings about 2 points.']);
     expect(said(30)).toEqual([...three, 'All else together brings about 19 points.']);
+    const five = ['Masks', 'Cards', 'Council', 'Columns', 'Joy'].map((item) => ({ side: 0, item, points: 2 }));
+    expect(reasonsInWords(tale, 0, five, 30)).toHaveLength(4 + 1);
     expect(said(9.4)).toEqual(two);
     expect(said()).toEqual(two);
     expect(reasonsInWords(tale, 0, [], 6)).toEqual([]);
