@@ -67,6 +67,10 @@ export class Hand {
   get moved(): boolean {
     return this.#wish?.of === this.#key;
   }
+  /** Where a finger or a key brought it last: another one each time that it goes elsewhere. */
+  get brought(): object | undefined {
+    return this.#wish;
+  }
   /** A finger is about to bring it somewhere: the picture keeps still under it. */
   get dragged(): boolean {
     return this.#before !== undefined;

@@ -26,8 +26,8 @@ const strokes = 1000;
 export class Touches {
   readonly #around: () => Around;
   #chosen = $state<string>();
-  /** Turned as long as the same domino is in hand. */
-  #turned = $state.raw<{ readonly of: string | undefined; readonly id: string }>();
+  /** Turned as long as the same domino is in hand, and hangs where it did. */
+  #turned = $state.raw<{ readonly of: string | undefined; readonly at: Hand['brought']; readonly id: string }>();
   #raisedAt = -Infinity;
   #found = $state.raw<{ readonly of: PushPlan; readonly plan: PushPlan }>();
 
@@ -64,17 +64,14 @@ export class Touches {
 
   /** A standing domino that is being turned on its spot. */
   get turned(): string | undefined {
-    const { state, live } = this.#around();
-    return live && state.due === 'place' && this.#turned?.of === inHand(state) ? this.#turned?.id : undefined;
+    const { state, live, hand } = this.#around();
+    if (!live || state.due !== 'place' || !this.#turned) return undefined;
+    const { of, at, id } = this.#turned;
+    return of === inHand(state) && at === hand.brought ? id : undefined;
   }
   turn(id: string | undefined): void {
-    this.#turned = id === undefined ? undefined : { of: inHand(this.#around().state), id };
-  }
-
-  /** A finger beside everything that stands: what is in hand goes there, and nothing is turned on its spot any more. */
-  point(...at: Parameters<Hand['point']>): void {
-    this.#turned = undefined;
-    this.#around().hand.point(...at);
+    const { state, hand } = this.#around();
+    this.#turned = id === undefined ? undefined : { of: inHand(state), at: hand.brought, id };
   }
 
   /** Stands something up, at once in the own turn, and out of it through the device that decides (AYA-ACC-02, AYA-R-14). */
