@@ -17,6 +17,7 @@ import { appraise } from '../src/games/atiwa/bot/value.ts';
 import { ahead, weightsOf, type Weight, type Weights } from '../src/games/atiwa/bot/weights.ts';
 import { game } from '../src/games/atiwa/rules/index.ts';
 import { rounds } from '../src/games/atiwa/rules/board.ts';
+import { solve } from './ridge.ts';
 
 const { values } = parseArgs({
   options: {
@@ -65,21 +66,6 @@ function play(n: number, weights: Weights): { readonly rows: Row[]; readonly poi
   }
   const points = total(game.score(state)[0]!);
   return { rows: seen.map((row) => ({ ...row, came: points - row.points })), points };
-}
-
-/** The solution of a symmetric system, by elimination. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, i) => [...row, right[i]!]);
-  const size = rows.length;
-  for (let k = 0; k < size; k++) {
-    const pivot = rows[k]!;
-    for (const row of rows)
-      if (row !== pivot) {
-        const by = row[k]! / pivot[k]!;
-        for (let j = k; j <= size; j++) row[j]! -= by * pivot[j]!;
-      }
-  }
-  return rows.map((row, k) => row[size]! / row[k]!);
 }
 
 /** How strongly large weights are held back, for a deviation of one. */

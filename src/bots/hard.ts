@@ -1,7 +1,6 @@
 /**
- * The hard level: a tree search that sees the others' answers and its own next turn; for a fickle mind, which cannot tell
- * positions a few turns ahead from each other, and alone at the table, where nobody answers, rehearsals of each turn to the
- * end of the match.
+ * The hard level: a tree search that sees the others' answers and its own next turn; alone at the table, where nobody answers,
+ * or nobody but a rival that the rules play, rehearsals of each turn to the end of the match.
  */
 import { seededRoll } from '#engine/chance.ts';
 import { standing, type Move, type Rules } from '#engine/game.ts';
@@ -10,7 +9,7 @@ import { byFirstMove } from './turn.ts';
 import { Memory } from './memory.ts';
 import type { Mind } from './mind.ts';
 import type { Bot } from './bot.ts';
-import { aloneBudget, rehearsalBudget, rehearsingBot, rivalBudget, type RehearsalBudget } from './rehearsal.ts';
+import { aloneBudget, rehearsingBot, rivalBudget, type RehearsalBudget } from './rehearsal.ts';
 import { unsquash } from './reward.ts';
 import { grow, type TreeBudget } from './tree.ts';
 
@@ -27,23 +26,26 @@ const treeBudget: TreeBudget = {
   trust: 2
 };
 
-/** How each kind of table is thought about: a tree, and rehearsals with others, against a rival of the rules, and alone. */
-export type HardBudget = { readonly tree: TreeBudget } & Readonly<
-  Record<'together' | 'rival' | 'alone', RehearsalBudget>
->;
+/** How each kind of table is thought about: a tree with others, rehearsals against a rival of the rules, and alone. */
+export type HardBudget = { readonly tree: TreeBudget } & Readonly<Record<'rival' | 'alone', RehearsalBudget>>;
 
 export const hardBudget: HardBudget = {
   tree: treeBudget,
-  together: rehearsalBudget,
   rival: rivalBudget,
   alone: aloneBudget
 };
+
+/** That, as far as the mind has use for it. */
+function budgetFor({ hard }: Pick<Mind, 'hard'>): HardBudget {
+  if (!hard) return hardBudget;
+  const { keep, ...less } = hard;
+  return { ...hardBudget, tree: { ...treeBudget, ...less, root: { ...treeBudget.root, keep } } };
+}
 
 const thrice = (budget: RehearsalBudget): RehearsalBudget => ({ ...budget, rehearsals: 3 * budget.rehearsals });
 /** Of a tree less than nine times as much is not to be felt (docs/minds.md). */
 const expertBudget: HardBudget = {
   tree: { ...treeBudget, perChain: 75, iterations: 900 },
-  together: thrice(rehearsalBudget),
   rival: thrice(rivalBudget),
   alone: thrice(aloneBudget)
 };
@@ -54,12 +56,11 @@ const stretch = 4;
 export function hardBot<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
-  budget: HardBudget = hardBudget
+  budget: HardBudget = budgetFor(mind)
 ): Bot<S, M> {
-  const rehearsing = (kind: 'together' | 'rival' | 'alone'): Bot<S, M> => rehearsingBot(game, mind, budget[kind]);
-  const alone = rehearsing('alone');
-  const rival = mind.fickle ? rehearsing('rival') : growingPlayer(game, mind, budget.tree);
-  const together = mind.fickle ? rehearsing('together') : rival;
+  const alone = rehearsingBot(game, mind, budget.alone);
+  const rival = rehearsingBot(game, mind, budget.rival);
+  const together = growingPlayer(game, mind, budget.tree);
   const fit = (state: S): Bot<S, M> => {
     if (game.rival?.(state)) return rival;
     return standing(game, state).places.length === 1 ? alone : together;
@@ -67,7 +68,7 @@ export function hardBot<S extends JsonObject, M extends Move>(
   return { decide: (state, seed, spent) => fit(state).decide(state, seed, spent) };
 }
 
-/** As above, with three times the rehearsals, or nine times the tree. */
+/** As above, with three times the rehearsals, or nine times the whole tree. */
 export const expertBot = <S extends JsonObject, M extends Move>(game: Rules<S, M>, mind: Mind<S, M>): Bot<S, M> =>
   hardBot(game, mind, expertBudget);
 

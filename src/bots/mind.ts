@@ -14,7 +14,7 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
    * values for the same position reached in two ways. The list may be used again by the next call.
    */
   values(state: S): ArrayLike<number>;
-  /** By what quick play against a rival of the rules does best, where that is not by `values`: rehearsals are made of it. */
+  /** By what quick play does best, where that is not by `values`: rehearsals are made of it. */
   quick?(state: S): ArrayLike<number>;
   /**
    * Higher is looked at first; only the order within one list of moves counts. −Infinity: not worth looking at while
@@ -27,12 +27,9 @@ export interface Mind<S extends JsonObject = JsonObject, M extends Move = Move> 
   readonly margin: number;
   /** Values after the first move of a turn already tell what it will bring: playouts may follow the best one only. */
   readonly farsighted?: boolean;
-  /**
-   * Values rise and fall from turn to turn by more than most choices are worth, so that a search that stops a few turns
-   * ahead learns nothing: the hard level then rehearses its turns to the end of the match instead.
-   */
-  readonly fickle?: boolean;
   readonly astray: Astray;
+  /** How much of its tree the hard level grows, where all of it would leave a gap to the level below that nobody could cross. */
+  readonly hard?: { readonly iterations: number; readonly perChain: number; readonly keep: number };
 }
 
 /** What a game brings instead where search finds nothing, since placings cannot be listed: a player with a plan. */

@@ -1,5 +1,5 @@
 /**
- * Where the value of a position says little of what is far ahead, chains are rehearsed to the end of the match by quick
+ * Where nobody answers, or nobody but a rival that the rules play, chains are rehearsed to the end of the match by quick
  * play of all sides, the better half of them twice as often again, until one is left (sequential halving: Karnin,
  * Koren and Somekh 2013). The n-th rehearsal of every chain has the same luck, so that what differs is due to the chains.
  * Such a roll-out improves on the play it is made of (Tesauro and Galperin 1996) as far as others do play like that.
@@ -17,18 +17,10 @@ export type RehearsalBudget = {
   /** For the chain at hand, and for every turn of a rehearsal. */
   readonly width: Width;
   readonly quick: Width;
-  /** Rehearsals of all chains together, about, where two sides play; of more sides each takes longer, so they are fewer. */
+  /** Rehearsals of all chains together, about. */
   readonly rehearsals: number;
   /** How many rehearsals the planner's value counts for. */
   readonly trust: number;
-};
-
-/** With others at the table: what they answer hangs on what they see, so that rehearsals are few and played well. */
-export const rehearsalBudget: RehearsalBudget = {
-  width: { beam: 40, each: 2, keep: 8 },
-  quick: { beam: 8, each: 0, keep: 1 },
-  rehearsals: 48,
-  trust: 2
 };
 
 /** Against a rival that the rules play: what it does hangs on what is drawn, so that rehearsals are many and quick. */
@@ -43,7 +35,7 @@ export const rivalBudget: RehearsalBudget = {
 export const aloneBudget: RehearsalBudget = {
   width: { beam: 40, each: 2, keep: 8 },
   quick: { beam: 1, each: 0, keep: 1 },
-  rehearsals: 12,
+  rehearsals: 24,
   trust: 2
 };
 
@@ -52,15 +44,15 @@ type Tried<S extends JsonObject, M extends Move> = { readonly chain: Plan<S, M>;
 export function rehearsingBot<S extends JsonObject, M extends Move>(
   game: Rules<S, M>,
   mind: Mind<S, M>,
-  { width, quick, rehearsals, trust }: RehearsalBudget = rehearsalBudget
+  { width, quick, rehearsals, trust }: RehearsalBudget
 ): Bot<S, M> {
   const memory = new Memory(game);
-  const racing: Mind<S, M> = { ...mind, values: (state) => mind.quick?.(state) ?? mind.values(state) };
+  const racing: Mind<S, M> = mind.quick ? { ...mind, values: (state) => mind.quick!(state) } : mind;
 
   /** The margin in the end; a win is worth a clear one. Alone, the mind knows what was to be reached besides points. */
   const rehearse = (from: S, seat: Seat, seed: string): number => {
     const state = game.clone(from);
-    goOn(game, game.rival?.(state) ? racing : mind, state, quick, seededRoll(seed), Infinity);
+    goOn(game, racing, state, quick, seededRoll(seed), Infinity);
     const { lines, places } = standing(game, state);
     if (places.length === 1) return mind.values(state)[seat]!;
     return lead(lines.map(total), seat) + (places[seat] === 1 ? mind.margin : 0);
@@ -74,7 +66,7 @@ export function rehearsingBot<S extends JsonObject, M extends Move>(
       const tried: Tried<S, M>[] = plan(game, mind, state, width).map((chain) => ({ chain, visits: 0, sum: 0 }));
       // Where time ran out in the middle of a round, some have been rehearsed once more than others.
       const merit = ({ chain, sum, visits }: Tried<S, M>): number => (sum + trust * chain.value) / (visits + trust);
-      const share = (rehearsals * 2) / standing(game, state).places.length / Math.ceil(Math.log2(tried.length));
+      const share = rehearsals / Math.ceil(Math.log2(tried.length));
       for (let left = tried.length; left > 1; left = Math.ceil(left / 2)) {
         const each = Math.max(1, Math.round(share / left));
         const still = tried.slice(0, left);

@@ -3,7 +3,7 @@ import type { Move, Rules } from '#engine/game.ts';
 import { hardBot } from '#bots/hard.ts';
 import type { Mind } from '#bots/mind.ts';
 import { finish } from '#bots/bot.ts';
-import { rehearsalBudget, rehearsingBot } from '#bots/rehearsal.ts';
+import { aloneBudget, rehearsingBot } from '#bots/rehearsal.ts';
 
 /** Two seats bid in turn, three times each. A bid shows as points at once, but in the end the lowest bids are worth most. */
 type State = { bids: number[] };
@@ -34,11 +34,10 @@ const deceived: Mind<State, Bid> = {
   promise: () => 0,
   clock: (state) => state.bids.length,
   margin: 2,
-  astray: { easy: 0, casual: 0, keen: 0 },
-  fickle: true
+  astray: { easy: 0, casual: 0, keen: 0 }
 };
 const decide = (rehearsals: number, trust: number, rules = game) =>
-  finish(rehearsingBot(rules, deceived, { ...rehearsalBudget, rehearsals, trust }).decide({ bids: [] }, 'seed'));
+  finish(rehearsingBot(rules, deceived, { ...aloneBudget, rehearsals, trust }).decide({ bids: [] }, 'seed'));
 
 describe('rehearsing turns to the end of the match', () => {
   it('believes the end more than the value, unless that is trusted beyond measure', () => {
@@ -52,26 +51,13 @@ describe('rehearsing turns to the end of the match', () => {
     expect(visits).toEqual([6, 6, 2, 2]);
   });
 
-  it('rehearses less often where more sides make every rehearsal longer', () => {
-    const four = decide(16, 0, { ...game, places: () => [1, 2, 3, 4] });
-    expect(four.considered.map((one) => one.visits)).toEqual([3, 3, 1, 1]);
-  });
-
-  it('plays quickly by the values for that, if a rival of the rules plays', () => {
-    let asked = 0;
-    const racing: Mind<State, Bid> = {
-      ...deceived,
-      quick: (state) => {
-        asked += 1;
-        return deceived.values(state);
-      }
-    };
-    const budget = { ...rehearsalBudget, rehearsals: 4, trust: 0 };
-    finish(rehearsingBot(game, racing, budget).decide({ bids: [] }, 'seed'));
-    expect(asked).toBe(0);
-    const rivalled: Rules<State, Bid> = { ...game, rival: () => ({ lines: [], places: [1, 2, 3] }) };
-    finish(rehearsingBot(rivalled, racing, budget).decide({ bids: [] }, 'seed'));
-    expect(asked).toBeGreaterThan(0);
+  it('goes on by the values for quick play, where the mind has such', () => {
+    const budget = { ...aloneBudget, rehearsals: 4, trust: 0 };
+    const racing: Mind<State, Bid> = { ...deceived, quick: ({ bids: made }) => [-made.at(-1)!, -made.at(-1)!] };
+    const value = (mind: typeof deceived): number =>
+      finish(rehearsingBot(game, mind, budget).decide({ bids: [] }, 'seed')).considered[0]!.value;
+    // By these nobody bids anything: 9 − 0 against 9 − 0, and both win.
+    expect([value(deceived), value(racing)]).toEqual([3 + deceived.margin, deceived.margin]);
   });
 
   it('tells the mean margin in the end', () => {
@@ -79,21 +65,24 @@ describe('rehearsing turns to the end of the match', () => {
     expect(decide(16, 0).considered[0]).toEqual({ move: bids[0], visits: 6, value: 3 + deceived.margin });
   });
 
-  it('is what the hard level does for a fickle mind alone, and oftener against a rival that the rules play', () => {
-    const hard = (mind: typeof deceived, rules = game) => finish(hardBot(rules, mind).decide({ bids: [] }, 'seed'));
-    const visits = (rules: typeof game) => hard(deceived, rules).considered[0]!.visits;
-    expect(hard(deceived).move).toEqual(bids[0]);
-    expect(hard({ ...deceived, fickle: false }).move).toEqual(bids[3]);
-    expect(visits({ ...game, rival: () => ({ lines: [], places: [1, 2, 3] }) })).toBeGreaterThan(visits(game));
+  it('is what the hard level does against a rival that the rules play, and nowhere else with others', () => {
+    const hard = (rules: typeof game) => finish(hardBot(rules, deceived).decide({ bids: [] }, 'seed')).move;
+    expect(hard({ ...game, rival: () => ({ lines: [], places: [1, 2, 3] }) })).toEqual(bids[0]);
+    expect(hard(game)).toEqual(bids[3]);
+  });
+
+  it('leaves a mind that has no use for all of the tree as much as that', () => {
+    const some = { ...deceived, hard: { iterations: 6, perChain: 3, keep: 2 } };
+    const { considered } = finish(hardBot(game, some).decide({ bids: [] }, 'seed'));
+    expect(considered.map(({ move }) => move.of)).toEqual([3, 2]);
+    expect(considered.reduce((sum, { visits }) => sum + visits, 0)).toBe(6);
   });
 
   it('is what the hard level does alone at the table, by what the mind thinks of the end', () => {
     const solo: typeof game = { ...game, turn: (state) => (over(state) ? 'over' : 0), places: () => [1] };
     // Only the end shows that low bids were better: 9 − (0 + 3 + 3).
     const values = (state: State) => [over(state) ? 9 - sum(state, 0) : sum(state, 0)];
-    const { move, considered } = finish(
-      hardBot(solo, { ...deceived, values, fickle: false }).decide({ bids: [] }, 'seed')
-    );
+    const { move, considered } = finish(hardBot(solo, { ...deceived, values }).decide({ bids: [] }, 'seed'));
     expect(move).toEqual(bids[0]);
     expect(considered[0]!.value).toBe(3);
   });

@@ -31,7 +31,7 @@ export const quick: typeof createBot = (policy, game, mind) => {
   if (policy === 'hard' || policy === 'expert') {
     const tree = { ...hardBudget.tree, iterations: 2, root: narrow, inner: narrow };
     const rehearsal = { ...rivalBudget, rehearsals: 2, width: { ...narrow, keep: 2 } };
-    return hardBot(game, mind, { tree, together: rehearsal, rival: rehearsal, alone: rehearsal });
+    return hardBot(game, mind, { tree, rival: rehearsal, alone: rehearsal });
   }
   if (policy === 'medium') return turnBot(game, mind, { ...mediumBudget, width: narrow, draws: 1 });
   return createBot(policy, game, mind);

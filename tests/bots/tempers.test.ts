@@ -38,10 +38,10 @@ const traits: Readonly<Record<string, Readonly<Record<Temper, Trait>>>> = {
     gambler: { held: (state, seat) => batsAFamily(landOf(state, seat)) }
   },
   ayar: {
-    builder: { held: (state, seat) => (state['players'] as { islands: unknown[] }[])[seat]!.islands.length },
+    builder: { scored: ({ item }) => item === 'templeBonus' },
     miser: { scored: ({ item }) => item === 'dawns' },
-    // Few suns until then: llamas are to make up for that in the end.
-    gambler: { scored: ({ item }) => item === 'sunLlamas' }
+    // Maize, which brings many moons late and few suns.
+    gambler: { held: (state, seat) => sum((state['players'] as { maize: number[] }[])[seat]!.maize) }
   }
 };
 

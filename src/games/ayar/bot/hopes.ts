@@ -21,14 +21,20 @@ export const hopes = (
 ): number =>
   lines(board, w, state, player, seat, dawns) +
   slots(board, w, player, rounds) +
-  turnAhead(board, w, state, player, seat) +
-  harvest(w, state, seat);
+  turnAhead(w, state, player, seat) +
+  w.viracocha * ahead(w, state, seat);
+
+/** Whether this turn took the tambo of one of these cells, and what it triggers there is still to come. */
+export const isDue = (state: State, seat: Seat, cells: number, trigger: string): boolean =>
+  seat === state.seat &&
+  state.cell !== none &&
+  state.phase === 'day' &&
+  bit(cells, state.cell) &&
+  (early.includes(state.step) || state.triggers.includes(trigger));
 
 /** What the lines and quadrants that a turn has just emptied will bring, and those begun. */
 function lines(board: Board, w: Weights, state: State, player: PlayerSide, seat: Seat, dawns: number): number {
   let value = 0;
-  const now = seat === state.seat && state.cell !== none && state.phase === 'day';
-  const pending = (trigger: string): boolean => early.includes(state.step) || state.triggers.includes(trigger);
   for (let line = 0; line < 8; line++) {
     const cells = board.lineCells[line]!;
     const left = size(player.tambos & cells);
@@ -40,12 +46,12 @@ function lines(board: Board, w: Weights, state: State, player: PlayerSide, seat:
           ? w.llama
           : w.viracocha;
     if (left > 0) value += full * w.lineBegun[4 - left]!;
-    else if (now && bit(cells, state.cell) && pending(lineNames[line]!)) value += full;
+    else if (isDue(state, seat, cells, lineNames[line]!)) value += full;
   }
   for (const cells of board.quadrants) {
     const left = size(player.tambos & cells);
     if (left > 0) value += w.temple * w.quadrantBegun[4 - left]!;
-    else if (now && bit(cells, state.cell) && pending('temple')) value += w.temple;
+    else if (isDue(state, seat, cells, 'temple')) value += w.temple;
   }
   return value;
 }
@@ -75,8 +81,8 @@ function slots(board: Board, w: Weights, player: PlayerSide, rounds: number): nu
   return value;
 }
 
-/** Being ahead in the terrace area promises tonight's viracocha. */
-function harvest(w: Weights, state: State, seat: Seat): number {
+/** How sure it is to be ahead in the terrace area, which promises tonight's viracocha. */
+export function ahead(w: Weights, state: State, seat: Seat): number {
   if (state.terrace.length === 0) return 0;
   let own = 0;
   let best = 0;
@@ -86,11 +92,11 @@ function harvest(w: Weights, state: State, seat: Seat): number {
     if (side === seat) own = count;
     else best = Math.max(best, count);
   }
-  return w.viracocha / (1 + Math.exp(-w.harvest * (own - best)));
+  return 1 / (1 + Math.exp(-w.harvest * (own - best)));
 }
 
 /** What the turn under way may still bring. */
-function turnAhead(board: Board, w: Weights, state: State, player: PlayerSide, seat: Seat): number {
+export function turnAhead(w: Weights, state: State, player: PlayerSide, seat: Seat): number {
   if (seat !== state.seat || state.phase === 'night') return 0;
   if (state.step === 'viracocha') return w.viracocha + w.power * state.power;
   if (state.cell !== none && state.craft !== none) return w.power * state.power;

@@ -19,7 +19,7 @@ import type { Weights } from './weights.ts';
 export type Valuer = (state: State) => Float64Array;
 
 /** The lower of two forecasts that may each be wrong by `doubt`. */
-const lower = (sun: number, moon: number, doubt: number): number =>
+export const lower = (sun: number, moon: number, doubt: number): number =>
   (sun + moon) / 2 - Math.sqrt(((sun - moon) / 2) ** 2 + doubt ** 2);
 
 const llamaPoints = (table: readonly number[], llamas: number): number => {

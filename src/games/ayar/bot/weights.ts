@@ -1,8 +1,9 @@
 import type { Temper } from '#bots/temper.ts';
 
 /**
- * The numbers behind the value of a position, in points of the final result. Tuned by an
- * evolution strategy (separable CMA-ES, Ros and Hansen 2008) over solo matches of the medium level.
+ * The numbers behind the value of a position against the Ayllu, in points of the final result, and of what a turn may still bring
+ * anywhere (for the rest see `taught.ts`). Tuned by an evolution strategy (separable CMA-ES, Ros and Hansen 2008) over solo matches
+ * of the medium level.
  */
 const weights = {
   /** How far off a forecast of sun or moon may be for each dawn to come. */
@@ -87,14 +88,14 @@ export const quickWeights: Weights = {
 };
 
 /**
- * What each temper weighs otherwise: lines and quarters of tambos, cloths and islands begun; the suns of every dawn, as if moons
- * came by themselves; temples and what is to come, as if suns did. Found by
- * `npm run arena -- --game ayar --seats medium:builder,medium`, so that it shows and may still win.
+ * What each temper weighs otherwise: temples and what they will have grown to; the suns of every dawn, as if moons came by themselves;
+ * temples and what is to come, as if suns did. Found by `npm run arena -- --game ayar --seats medium:builder,medium`, so that it
+ * shows and may still win.
  */
 const tempers: Readonly<Record<Temper, Partial<Weights>>> = {
-  builder: { coveredBeyond: 0.6, boatAhead: 1, quadrantBegun: [0, 0.1, 0.45, 0.9], lineBegun: [0, 0.1, 0.4, 0.8] },
-  miser: { moonToCome: 50, llama: 1.5 },
-  gambler: { moonToCome: -8, growth: 3.5 }
+  builder: { templeMoons: 6, templeOpen: 0.6, growth: 4.5 },
+  miser: { moonToCome: 35, llama: 1.5 },
+  gambler: { moonToCome: 4 }
 };
 
 export const weightsOf = (temper?: Temper): Weights =>
