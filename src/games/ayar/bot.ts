@@ -20,7 +20,7 @@ export function createMind({ board }: AyarGame, temper?: Temper): Mind<State, Mo
     promise: (state, move) => promise(board, state, move),
     clock: (state) => clock(board, state),
     margin: 12,
-    astray: { easy: 0.06, casual: 0.22, keen: 0.107 },
+    astray: { easy: 0.06, casual: 0.22, keen: 0.112 },
     hard: { iterations: 40, perChain: 4, keep: 8 },
     farsighted: true
   };

@@ -79,7 +79,8 @@ it('wins clearly more by quick play than rules of thumb, from each seat under th
 });
 
 it('says nothing against the Ayllu, nor once the last night is over', () => {
-  for (const state of positions(game, 1, 'taught')) expect(Array.from(mind.values(state))).toEqual(Array.from(plain(state)));
+  for (const state of positions(game, 1, 'taught'))
+    expect(Array.from(mind.values(state))).toEqual(Array.from(plain(state)));
   const last = [...positions(game, 2, 'taught')].filter(({ phase }) => phase === 'end');
   expect(last.length).toBeGreaterThan(0);
   for (const state of last) expect(Array.from(mind.values(state))).toEqual(Array.from(plain(state)));
@@ -89,7 +90,9 @@ it.each(tempers)('a %s likes what it likes besides', (temper) => {
   const own = createMind(game, temper);
   const liking = createValuer(game.board, weightsOf(temper));
   for (const state of positions(game, 2, temper)) {
-    const [other, learnt, likes] = [plain, mind.values, liking].map((values) => Array.from(values(state)));
+    const [other, learnt, likes] = [plain(state), mind.values(state), liking(state)].map((values) =>
+      Array.from(values)
+    );
     for (const [side, value] of Array.from(own.values(state)).entries())
       expect(value).toBeCloseTo(learnt![side]! + likes![side]! - other![side]!, 8);
   }

@@ -5,7 +5,6 @@
  */
 import type { Board } from '../rules/board.ts';
 import { sidesOf } from '../rules/sides.ts';
-import type { State } from '../rules/state.ts';
 import { dawnsLeft } from './clock.ts';
 import { createFeatures } from './features.ts';
 import { turnAhead } from './hopes.ts';
