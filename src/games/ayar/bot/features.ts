@@ -25,6 +25,11 @@ const ofCraft = [
   'columnsOfTemples'
 ] as const;
 
+/** What a bonus slot does: from round to round; or once, and nothing is left of it when it is complete. */
+const slotKinds = ['power', 'extraSun', 'templeMoons', 'dialPerIntiBonus', 'once'] as const;
+const atOnce = slotKinds.indexOf('dialPerIntiBonus');
+const once = slotKinds.indexOf('once');
+
 /** In the order in which `features` gives them. */
 export const featureNames: readonly string[] = [
   'one',
@@ -42,18 +47,33 @@ export const featureNames: readonly string[] = [
   'lines.viracocha',
   'quadrants',
   'tambos',
-  'slots.power',
-  'slots.extraSun',
-  'slots.templeMoons',
-  'slots.dialPerIntiBonus',
-  'slots.once',
+  ...slotKinds.map((kind) => `slots.${kind}`),
   'harvest'
 ];
+
+/** For each line, whose sun its Inti bonus counts. */
+const intisOf = ({ bonuses }: Board): readonly number[] =>
+  bonuses.map((bonus) => (bonus.type === 'inti' ? activityNames.indexOf(bonus.activity) : -1));
+
+/** For each bonus slot, which of `slotKinds` it is. */
+const kindsOf = ({ viracocha }: Board): readonly number[] =>
+  viracocha.map(({ effect }) => {
+    const kind = slotKinds.findIndex((one) => one === effect.type);
+    return kind < 0 ? once : kind;
+  });
+
+function freeOf({ moonSlots }: Side): number {
+  let free = 0;
+  for (let slot = 0; slot < moonSlots.length; slot++) if (moonSlots[slot] === none) free++;
+  return free;
+}
 
 /** The amounts of a seat, in the order of `featureNames`; the list is used again by the next call. */
 export function createFeatures(board: Board, w: Weights) {
   const found = new Float64Array(featureNames.length);
   let next = 0;
+  const intiOf = intisOf(board);
+  const kindOf = kindsOf(board);
   const add = (amount: number): void => void (found[next++] = amount);
 
   /** The activities, and what fertile ground will pay for the two best. */
@@ -97,20 +117,22 @@ export function createFeatures(board: Board, w: Weights) {
 
   /** Lines of tambos by their bonus, and quarters: what is begun of them, and those that this turn has emptied. */
   const lines = (state: State, seat: Seat, player: PlayerSide, dawns: number): void => {
-    const amounts = { inti: 0, llama: 0, viracocha: 0 };
+    let inti = 0;
+    let llama = 0;
+    let viracocha = 0;
     for (let line = 0; line < 8; line++) {
       const left = size(player.tambos & board.lineCells[line]!);
       const share =
         left > 0 ? w.lineBegun[4 - left]! : isDue(state, seat, board.lineCells[line]!, lineNames[line]!) ? 1 : 0;
-      const bonus = board.bonuses[line]!;
-      amounts[bonus.type] +=
-        bonus.type === 'inti'
-          ? share * (2 + devotion(board, state, seat, activityNames.indexOf(bonus.activity)) * dawns)
-          : share;
+      if (share === 0) continue;
+      const { type } = board.bonuses[line]!;
+      if (type === 'inti') inti += share * (2 + devotion(board, state, seat, intiOf[line]!) * dawns);
+      else if (type === 'llama') llama += share;
+      else viracocha += share;
     }
-    add(amounts.inti);
-    add(amounts.llama);
-    add(amounts.viracocha);
+    add(inti);
+    add(llama);
+    add(viracocha);
     let quadrants = 0;
     for (const cells of board.quadrants) {
       const left = size(player.tambos & cells);
@@ -121,19 +143,15 @@ export function createFeatures(board: Board, w: Weights) {
     add(size(player.tambos));
   };
 
-  const slots = (player: PlayerSide, rounds: number): void => {
-    const amounts = { power: 0, extraSun: 0, templeMoons: 0, dialPerIntiBonus: 0, once: 0 };
-    for (const [slot, { needs, effect }] of board.viracocha.entries()) {
-      const share = player.viracocha[slot]! / needs;
-      const type = effect.type in amounts ? (effect.type as keyof typeof amounts) : 'once';
-      const works = type === 'power' || type === 'extraSun' || type === 'templeMoons';
-      if (share < 1 || works) amounts[type] += share * share * (type === 'once' ? 1 : rounds);
+  const slots = ({ viracocha }: PlayerSide, rounds: number): void => {
+    const first = next;
+    for (let kind = 0; kind < slotKinds.length; kind++) add(0);
+    for (let slot = 0; slot < viracocha.length; slot++) {
+      const kind = kindOf[slot]!;
+      const share = viracocha[slot]! / board.viracocha[slot]!.needs;
+      if (share === 1 && kind >= atOnce) continue;
+      found[first + kind]! += share * share * (kind === once ? 1 : rounds);
     }
-    add(amounts.power);
-    add(amounts.extraSun);
-    add(amounts.templeMoons);
-    add(amounts.dialPerIntiBonus);
-    add(amounts.once);
   };
 
   return (state: State, seat: Seat, outlook: Outlook): Float64Array => {
@@ -147,7 +165,7 @@ export function createFeatures(board: Board, w: Weights) {
     add(side.dial * dawns);
     add(side.llamas);
     crafts(state, seat, side, player, outlook);
-    add(side.moonSlots.filter((slot) => slot === none).length);
+    add(freeOf(side));
     add(size(side.temples));
     add(size(side.inti));
     lines(state, seat, player, dawns);
