@@ -32,6 +32,11 @@ export function roomAround(note: Span, board: Span, from: number): { readonly ab
 /** What a tip lights up, what a hint has laid on the table as if it had been touched, and what a table always shows. */
 const spokenOf = '[data-lit], [data-stays], :is(.chosen, .set, .picked, .ghost):not(.dock *)';
 
+/** How much a pixel of it counts: what is always to be seen most, and least where something would go, which the dock tells as well. */
+const weightOf = (thing: Element): number => (thing.matches('[data-stays]') ? 3 : thing.matches('.ghost') ? 1 : 2);
+const weighed = (thing: Element, weight: number): Span[] =>
+  Array.from({ length: weight }, () => thing.getBoundingClientRect());
+
 /** How high a note is at most, in large letters: it leaves a line of controls on the board to be touched, and its text is moved under the finger. */
 const atMost = ({ top, bottom }: Span): number => Math.max(readable, bottom - top - 64);
 
@@ -69,8 +74,9 @@ export const placed: Attachment<HTMLElement> = (note) => {
     const height = Math.ceil(own) + 1;
     const foot = dock && dock.top >= bottom ? dock.top : table.bottom;
     const board = stacked ? { top: seats.bottom, bottom: dock.top } : { top: bottom, bottom: foot };
-    const spoken = [...main.querySelectorAll(spokenOf)].map((thing) => thing.getBoundingClientRect());
-    const top = stacked ? placeFor(height, [...placesIn(board, height, spoken), from], [seats, dock, ...spoken]) : from;
+    const spoken = [...main.querySelectorAll(spokenOf)].flatMap((thing) => weighed(thing, weightOf(thing)));
+    const around = [...main.querySelectorAll('.chips, .team, .dock')].flatMap((thing) => weighed(thing, 3));
+    const top = stacked ? placeFor(height, [...placesIn(board, height, spoken), from], [...around, ...spoken]) : from;
     const lies = stacked ? { top, bottom: top + height } : { top: bottom, bottom };
     const { above, below } = roomAround(lies, board, stacked ? from : bottom);
     if (stacked) note.style.setProperty('--most', `${Math.round(atMost(board))}px`);

@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'reduce', viewport: phone });
 const main = (page: Page) => page.getByRole('main');
 
 test('what a walk would open and wake is told in words, whatever banners stand before it', async ({ page }) => {
-  await openMoment(page, 'ayar', { ...moments.ayar[0], until: ({ step }) => step === 'ayar' });
+  await openMoment(page, 'ayar', { ...moments.ayar[0], until: ({ step, round }) => step === 'ayar' && round === 2 });
   const picks = main(page).locator('.figure.pick');
   const told: string[] = [];
   for (let n = 0; n < (await picks.count()); n += 1) {
