@@ -31,9 +31,12 @@ const { values } = parseArgs({
 
 /** Quick play, which now and then takes one of the next best chains, so that what comes of those is seen as well. */
 const width = { beam: 8, each: 0, keep: 4 };
+/** In so many turns of a hundred. */
 const astray = 25;
 const seats = 2;
+/** The dawns still to come. */
 const days = [1, 2, 3, 4];
+/** How strongly large weights are held back: `Ridge.weights`. */
 const hold = 30;
 
 const weights = weightsOf();
