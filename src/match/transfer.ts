@@ -40,7 +40,11 @@ export type Imported = {
   readonly settings: boolean;
 };
 
-export type ExportFile = { readonly name: string; readonly type: 'application/json'; readonly text: string };
+export type ExportFile = {
+  readonly name: string;
+  readonly type: 'application/json' | 'text/plain';
+  readonly text: string;
+};
 
 /** One match as a file, to be continued or verified elsewhere. Throws StoreProblem. */
 export async function exportMatch(id: string): Promise<ExportFile> {

@@ -78,8 +78,7 @@ export class Desk {
     if (!last) return;
     this.clear();
     const what = this.#tale.view.undoes(this.#live.game, last.before, last.move);
-    await this.#attempt(() => this.#live.undo());
-    announce(words.spoken.undone(what));
+    if (await this.#attempt(() => this.#live.undo())) announce(words.spoken.undone(what));
   };
 
   redo = async (): Promise<void> => {
@@ -167,11 +166,14 @@ export class Desk {
     if (depth() > 0) await leave();
   }
 
-  async #attempt(act: () => Promise<void>): Promise<void> {
+  /** False where it failed, which is told. */
+  async #attempt(act: () => Promise<void>): Promise<boolean> {
     try {
       await act();
+      return true;
     } catch (error) {
       if (this.#live.problem === undefined) toast(inWords(error));
+      return false;
     }
   }
 }

@@ -19,6 +19,8 @@ export const keysOf =
   (event: KeyboardEvent): void => {
     sounds.wake();
     if (event.key === 'Escape') {
+      // The browser closes what is open above the table; what lies on the table stays.
+      if (document.querySelector('dialog[open]')) return;
       if (live.moving) live.skip();
       else if (endturn.asked) endturn.back();
       else desk.clear();

@@ -37,7 +37,7 @@ function say(how: keyof Spoken, text: string): void {
   spoken[how] = turn % 2 ? text : `${text}\u200b`;
 }
 
-/** A short note that leaves by itself, or stays as long as it offers something to do. */
+/** A short note that leaves by itself, or stays until it is closed or what it offers is done. */
 export function toast(text: string, action?: Toast['action'], milliseconds = 5000): () => void {
   ids += 1;
   const id = ids;
@@ -49,6 +49,6 @@ export function toast(text: string, action?: Toast['action'], milliseconds = 500
     const at = toasts.findIndex((one) => one.id === id);
     if (at >= 0) toasts.splice(at, 1);
   };
-  setTimeout(drop, action ? Math.max(milliseconds, 10_000) : milliseconds);
+  if (!action) setTimeout(drop, milliseconds);
   return drop;
 }

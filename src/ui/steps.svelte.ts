@@ -12,6 +12,8 @@ export const depth = (): number => page.state.sheets ?? 0;
 
 /** Enters one step deeper and says how deep that is. */
 export async function enter(): Promise<number> {
+  // Sheets change in one flush, in the order in which they stand: one that closes may come after the one that opens.
+  await Promise.resolve();
   await leaving;
   const next = depth() + 1;
   pushState('', { ...page.state, sheets: next });

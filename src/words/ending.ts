@@ -26,7 +26,7 @@ export const words = catalogue('ending', {
   best: {
     title: 'Best single turn',
     turn: (name: string, rise: number) => `${name}, ${points(rise)} in one turn`,
-    round: (name: string, rise: number, round: string) => `${name}, ${points(rise)} by ${round}`,
+    round: (name: string, rise: number, round: string) => `${name}, ${points(rise)} in ${round}`,
     look: 'Look at it'
   },
   closest: {

@@ -10,6 +10,7 @@ export const words = catalogue('home', {
   back: 'Back',
   close: 'Close',
   notes: 'Short notes',
+  noteClose: 'Close this note',
   settings: 'Settings',
   notSaved: 'The setting could not be stored. It holds until you leave.',
   cancel: 'Cancel',
@@ -45,8 +46,8 @@ export const words = catalogue('home', {
   },
 
   home: {
-    title: 'Wayside: board games for the way',
-    running: 'Running matches',
+    title: 'Wayside: board games for the road',
+    running: 'Matches in progress',
     shelf: 'Games',
     goOn: 'Continue',
     newMatch: 'New match',
@@ -54,7 +55,7 @@ export const words = catalogue('home', {
     drawer: (name: string, least: number, most: number, mark?: string) =>
       `${name}, ${range(least, most)} players${mark === undefined ? '' : `, ${mark}`}: new match`,
     doing: (name: string, doing: string) => `${name} ${doing}`,
-    showNth: (n: number) => `Show running match ${n}`,
+    showNth: (n: number) => `Show match ${n} in progress`,
     more: (game: string, names: readonly string[]) => `More about ${game} with ${list(names)}`,
     ladder: 'Ladder',
     ladderNote: 'goals for one, the game of the day, your record',

@@ -43,7 +43,7 @@ export const words = catalogue('play', {
     follows: 'This match is open in another tab. Here you see what happens there.',
     takeOver: 'Play here',
     damaged: (at: number) =>
-      `The log cannot be read from entry ${at + 1} on. Everything before it is here to be looked at, or to be played on from as a copy.`,
+      `The log cannot be read from entry ${at + 1} on. Everything before it is here to be looked at, and you can play on from there in a copy.`,
     reload: 'Reload',
     retry: 'Try again',
     export: 'Export the match',
@@ -278,7 +278,7 @@ export const words = catalogue('play', {
 
   /** A seat that changes hands. */
   seats: {
-    note: 'Somebody leaves? A bot of any level goes on, until the seat is taken back.',
+    note: 'Is somebody leaving? A bot of any level takes over, until the seat is taken back.',
     who: (name: string) => `Who plays for ${name}`,
     person: 'person',
     now: (name: string, who: string) => `${name} is played by ${who} from now on.`,

@@ -2,7 +2,7 @@
 import { catalogue } from './catalogue.ts';
 import { capital, roughly, signed } from './grammar.ts';
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 export const words = catalogue('review', {
   title: 'Review',
@@ -15,7 +15,7 @@ export const words = catalogue('review', {
 
   curve: 'Where the match was heading',
   curveNote:
-    'The points everybody could expect to end with, before turns of the match: from rehearsals to its end, evened out.',
+    'The points everybody could expect to end with, turn by turn. Wayside plays the rest of the match many times and takes the average.',
   unit: (label: string) => (label === '' ? 'the end' : `turn ${label}`),
 
   decisions: 'The decisions that mattered most',
@@ -33,7 +33,7 @@ export const words = catalogue('review', {
   points: (points: number) => `${roughly(points)} ${points > 0 ? 'more' : 'fewer'}`,
   from: (label: string, points: string) => `${points} from ${label}`,
   wins: (played: number, better: number) =>
-    `Chance to win: ${percent(better)} instead of ${percent(played)}, as far as rehearsals can tell.`,
+    `Chance of winning: ${percent(better)} instead of ${percent(played)}, from playing the rest many times.`,
   show: 'Show on the table',
   fine: (name: string) => `Nothing that ${name} did stands out as a mistake.`,
   soon: 'Still being weighed …',
@@ -42,7 +42,7 @@ export const words = catalogue('review', {
   luckNote: 'In points, by rule of thumb: what the draws gave, and what better choices would have brought.',
   who: 'Side',
   draws: 'Draws',
-  choices: 'Left lying',
+  choices: 'Missed',
   signed: (points: number) => signed(Math.round(points)),
 
   table: {

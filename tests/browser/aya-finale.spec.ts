@@ -122,7 +122,7 @@ test('the count is a show: photos fly into the album, a touch goes on, and the s
   await expect(count(page)).toContainText('The fennec (desert)');
   await expect(count(page).locator('[data-slot="T-D2"]')).toHaveClass(/won/);
   expect(await sum(page)).toBe(2);
-  const next = page.getByRole('button', { name: 'Count on', exact: true });
+  const next = page.getByRole('button', { name: 'Continue', exact: true });
   await next.click();
   await next.click();
   await next.click();
@@ -179,7 +179,7 @@ test.describe('without motion', () => {
     });
     await page.getByRole('button', { name: 'Close' }).click();
     await toTheCount(page, false);
-    const next = page.getByRole('button', { name: 'Count on', exact: true });
+    const next = page.getByRole('button', { name: 'Continue', exact: true });
     await expect(next).toBeFocused();
     await expect(page.getByRole('button', { name: 'Pause the count' })).toHaveCount(0);
     await expect(page.locator('[data-flies]')).toHaveCount(0);

@@ -58,7 +58,7 @@ test('the break: the app shows what it would build, on the table and in words, a
   const places = page.locator('.flat .end');
   await expect(places).toHaveCount(0);
   await button(page, 'Show a plan').click();
-  const plan = /As fast as until now, the app would place (\d+) more dominoes/;
+  const plan = /At your pace so far, the app would place (\d+) more dominoes/;
   await expect(page.locator('.say')).toContainText(plan);
   // What a minute and a half of the second glass give at four seconds a turn, and no more.
   const told = Number(plan.exec(await page.locator('.say').innerText())?.[1]);

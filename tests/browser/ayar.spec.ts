@@ -111,7 +111,7 @@ test('two persons play a whole match on a phone, and nothing they need is ever b
   const result = page.getByRole('dialog', { name: 'Result' });
   await expect(result).toBeVisible();
   await expect(result.getByText(/^(Ada|Baraka) wins$|share the win$/)).toBeVisible();
-  await expect(result.getByRole('row', { name: /^Less the higher of both/ })).toBeVisible();
+  await expect(result.getByRole('row', { name: /^Less the higher of the two/ })).toBeVisible();
 });
 
 test('somebody plays a whole match alone against the Ayllu', async ({ page }) => {

@@ -126,7 +126,7 @@ test.describe('a match on the shelf', () => {
   });
 
   test('is continued where it was', async ({ page }) => {
-    const running = page.getByRole('region', { name: 'Running matches' });
+    const running = page.getByRole('region', { name: 'Matches in progress' });
     await expect(running.getByText(/^(Ada|Ben) /).first()).toBeVisible();
     await running.getByRole('link', { name: 'Continue' }).click();
     await tableIsThere(page);
@@ -147,7 +147,7 @@ test.describe('a match on the shelf', () => {
     await begin(page, ['Wilhelmina Anastasia', 'Maximilian']);
     await page.goto('./');
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(2);
-    const second = page.getByRole('button', { name: 'Show running match 2' });
+    const second = page.getByRole('button', { name: 'Show match 2 in progress' });
     await second.click();
     await expect(second).toHaveAttribute('aria-current', 'true');
     expect(await overflow(page)).toBe(0);
@@ -318,7 +318,7 @@ test('seats are there before any is added or taken away, also where the names of
 test.describe('where every part comes from the host', () => {
   test('what can be touched stays where it is when the matches of last time come', async ({ page }) => {
     await startMatch(page, { persons: ['Ada', 'Ben'] });
-    const matches = page.getByRole('region', { name: 'Running matches' });
+    const matches = page.getByRole('region', { name: 'Matches in progress' });
     const where = async (): Promise<number> => Math.round((await newMatch(page).boundingBox())!.y);
     await page.goto('./');
     await expect(matches).toBeVisible();

@@ -44,7 +44,7 @@ test('LINK-URL-01 LINK-JOIN-04 LINK-DICE-03 two devices play a whole match by li
   await test.step('LINK-VERIFY-01 LINK-VERIFY-02 the match is verified, and what that proves is said', async () => {
     await ben.page.getByRole('button', { name: 'Close', exact: true }).click();
     await withMenu(ben.page, (menu) => menu.getByRole('button', { name: 'Verify this match' }).click());
-    await expect(ben.page.getByText(`It holds: ${log.length} entries`).first()).toBeVisible();
+    await expect(ben.page.getByText(`The record is sound: ${log.length} entries`).first()).toBeVisible();
     await expect(ben.page.getByText('Who was sitting at each device.')).toBeVisible();
     expect(await faults(ben.page)).toEqual([]);
   });
@@ -151,7 +151,7 @@ test('LINK-SEE-01 LINK-SEE-02 LINK-ASK-03 LINK-ASK-07 LINK-ASK-04 people see, te
     for (const answer of ['Refuse', 'Agree']) {
       await open(ada.page);
       await ada.page
-        .getByRole('button', { name: /^Take back to before/ })
+        .getByRole('button', { name: /^Go back to before/ })
         .first()
         .click();
       await expect(ada.page.getByText('Waiting for Ben to agree.')).toBeVisible();

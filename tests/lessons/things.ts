@@ -21,7 +21,6 @@ const things: Readonly<Record<string, readonly Thing[]>> = {
     ],
     [/\bFarmstead\b/g, () => `main .space${begins('Farmstead')}`],
     [/\bscore\b/g, () => 'main .chip'],
-    [/\b[Yy]our row of trees\b/g, () => 'main [data-topic="piece-tree"]'],
     [/\bthe bowl\b/g, () => 'main .chip, main .lip'],
     [/\bThis line\b/g, () => 'main .lip'],
     [/\bthe button below\b/g, () => 'main .dock .go']
@@ -30,10 +29,9 @@ const things: Readonly<Record<string, readonly Thing[]>> = {
     [/\b[Rr]ow (\d)\b/g, (n) => `main .grid ${begins(`Row ${n}:`)}`],
     [/\bteal marker\b/g, () => `main .rack ${begins('Teal')}`],
     [/\bgold marker\b/g, () => `main .rack ${begins('Gold')}`],
-    [/\b[Tt]his flag\b/g, () => 'main .flag'],
-    [/\btwin\b/g, () => 'main .journey li:nth-of-type(2) .flag'],
+    [/\bA banner\b/g, () => 'main .flag'],
+    [/\bGrey’s path\b/g, () => 'main .journey li:nth-of-type(2) .flag'],
     [/\bsmall moon\b/g, () => 'main .journey .last'],
-    [/\bour four crafts\b/g, () => 'main .crafts header'],
     [/\bgreen pot\b/g, () => `main ${said('green')}`],
     [/\bfirst textile\b/g, () => `main ${begins('Textile for 1 power')}`]
   ],

@@ -21,7 +21,7 @@ export async function share(title: string, text: string): Promise<void> {
   try {
     const how = await shareText(title, text);
     if (how === 'copied') toast(words.share.copied);
-    else if (how === 'shared') announce(words.share.copied);
+    else if (how === 'shared') announce(words.share.shared);
   } catch {
     toast(words.share.failed);
   }

@@ -50,12 +50,12 @@ export class Playback {
 
   stop(): void {
     this.playing = false;
-    clearTimeout(this.#timer);
-    this.#wake();
+    this.skip();
   }
 
   /** Shows what is moving at rest. */
   skip(): void {
+    this.#hurried = true;
     clearTimeout(this.#timer);
     this.#wake();
   }
@@ -76,6 +76,7 @@ export class Playback {
     const pace = this.#pace();
     let seen = false;
     this.at = to;
+    this.#hurried = false;
     for (const frame of this.#replay.frames(to - 1)) {
       const beats = frame.event ? this.#beats(frame.event) : 0;
       if (beats === 0) continue;
@@ -85,6 +86,7 @@ export class Playback {
       await this.#sleep(beats * pace);
       // Somebody has gone elsewhere meanwhile.
       if (this.at !== to) return seen;
+      if (this.#hurried) break;
     }
     this.#rest(to);
     return seen;
@@ -95,6 +97,8 @@ export class Playback {
     this.frame = { state: this.#replay.at(at), event: undefined };
   }
 
+  /** Somebody does not want to see the rest of an entry's frames. */
+  #hurried = false;
   #wake: () => void = () => undefined;
   #sleep(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {

@@ -24,7 +24,7 @@ describe('an edition of one’s own', () => {
     expect(other.parseOptions(2, {})).toMatchObject({ ninePlusColumns: 7 });
     for (const ninePlusColumns of [5, 7, 8])
       expect(other.parseOptions(2, { ninePlusColumns })).toMatchObject({ ninePlusColumns });
-    expect(other.parseOptions(2, { ninePlusColumns: 6 })).toBe('Nine columns score 8 or 5.');
+    expect(other.parseOptions(2, { ninePlusColumns: 6 })).toBe('Nine columns must score 8 or 5.');
   });
 
   test('AIY-ALT-06 has the standard set-up under its name, even if it lists no other', () => {

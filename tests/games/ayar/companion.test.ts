@@ -72,7 +72,7 @@ describe('the companion of the Ayllu', () => {
     };
     // The night ends, a day is called and the next turn begins without another question.
     const night = after('harvest').join(' ');
-    for (const part of [/night place of/, /^.*Dawn: the Ayllu gains/, /Day 2\. The First Player token/])
+    for (const part of [/moon place of/, /^.*Dawn: the Ayllu gains/, /Day 2\. The First Player token/])
       expect(night).toMatch(part);
     expect(after('begun').join(' ')).toMatch(/free first place/);
   });
@@ -80,7 +80,7 @@ describe('the companion of the Ayllu', () => {
   test('a single pot is asked about by its price, in words for how it lies', () => {
     const { table } = standing(board, { level: 2, answers: [[1], [0]], luck: [] }, () => 0);
     const pot = { ask: 'pots', options: [0, 1, 2], count: 1, about: { places: [0] } };
-    expect(askedIn(table, pot)).toBe('How does the pot at 1 of the market look?');
+    expect(askedIn(table, pot)).toBe('Which pot lies at 1 in the market?');
     expect(optionsOf(table, pot).map(({ label }) => label)).toEqual(['Plain', 'With a viracocha', 'Empty']);
   });
 

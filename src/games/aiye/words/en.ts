@@ -33,9 +33,9 @@ export const words = catalogue('aiye', {
   },
   iconText: {
     gainSeed: {
-      sun: 'Take a sun seed and put it at the column in use.',
-      moon: 'Take a moon seed and put it at the column in use.',
-      choice: 'Take a seed of either colour and put it at the column in use.'
+      sun: 'Take a sun seed and put it under the column in use.',
+      moon: 'Take a moon seed and put it under the column in use.',
+      choice: 'Take a seed of either colour and put it under the column in use.'
     },
     convert: {
       sun: 'Give back one sun seed from any column and take two moon seeds.',
@@ -70,6 +70,8 @@ export const words = catalogue('aiye', {
     tiers
       .map(([points, n], tier) => (tier === 0 ? `${plural(points, 'point')} for ${n} ${many}` : `${points} for ${n}`))
       .join(', '),
+  /** “8, −1 per seed” */
+  scoringEachShort: (base: number, each: number, one: string) => `${base}, ${signed(each)} per ${one}`,
   scoringEach: (base: number, each: number, one: string) => `${base} points, ${signed(each)} for each ${one}`,
   metricShort: named({
     moonSeeds: 'moon seeds',
@@ -81,7 +83,7 @@ export const words = catalogue('aiye', {
     columnsOf2: '2-card columns',
     columnsOf3: '3-card columns',
     columnsOf4: '4-card columns',
-    allSeeds: '8 less each seed',
+    allSeeds: 'seeds',
     exchangeCards: 'convert or promote',
     councilCards: 'in Council'
   }),
@@ -121,8 +123,8 @@ export const words = catalogue('aiye', {
     yoursLong: 'you have one already, and may not summon a second',
     short: (sun: number, moon: number, any: number) =>
       list([
-        ...(sun > 0 ? [`${sun} sun`] : []),
-        ...(moon > 0 ? [`${moon} moon`] : []),
+        ...(sun > 0 ? [plural(sun, 'sun')] : []),
+        ...(moon > 0 ? [plural(moon, 'moon')] : []),
         ...(any > 0 ? [plural(any, 'seed')] : [])
       ]) + ' short',
     shortBy: (seeds: number) => `${seeds} short`,
@@ -228,7 +230,7 @@ export const words = catalogue('aiye', {
       normal: (place: number) => `Use column ${place}`,
       extraSowing: () => 'Sow again first',
       meeting: () => 'Call the Council',
-      meetingExtraSowing: () => 'Council, sow again first'
+      meetingExtraSowing: () => 'Call the Council, sow again first'
     },
     use: (place: number, n: number) => `Column ${place}: ${plural(n, 'icon')} left.`,
     useCouncil: (n: number) => `Council: ${plural(n, 'icon')} left.`,
@@ -240,11 +242,11 @@ export const words = catalogue('aiye', {
     takeMany: (n: number) => `You get ${n} seeds: which?`,
     takeGo: (sun: number, moon: number) => `Take ${seeds(sun, moon)}`,
     convert: (color: string) => `Which ${color} seed goes back?`,
-    convertNote: (color: string, place: number) => `You get two ${color} seeds for it, at column ${place}.`,
+    convertNote: (color: string, place: number) => `You get two ${color} seeds for it, under column ${place}.`,
     convertAsk: (place: number, color: string) => `Give back 1 ${color} from column ${place}?`,
     convertGo: 'Convert',
     promote: 'Which card goes to the Council?',
-    promoteNote: (place: number) => `You get two seeds for it, at column ${place}.`,
+    promoteNote: (place: number) => `You get two seeds for it, under column ${place}.`,
     promoteAsk: (name: string) => `Send ${name} to the Council?`,
     promoteGo: 'Promote',
     gone: (place: number, heir: number) => `Column ${place} disappears; its seeds go to column ${heir}.`,
@@ -316,7 +318,7 @@ export const words = catalogue('aiye', {
   /** What a hint says. */
   advice: {
     source: (place: number) => `Sow from column ${place}.`,
-    gift: (place: number) => `Put the two seeds at column ${place}.`,
+    gift: (place: number) => `Put the two seeds under column ${place}.`,
     drop: (color: string, place: number) => `Let a ${color} seed fall in column ${place}.`,
     decide: {
       normal: (place: number) => `Use column ${place}.`,
@@ -326,7 +328,7 @@ export const words = catalogue('aiye', {
     },
     use: (icon: string, column: number) => `Use “${icon}” in column ${column}.`,
     useCouncil: (icon: string, card: string) => `Use “${icon}” of ${card}, in your Council.`,
-    take: (sun: number, moon: number, place: number) => `Take ${seeds(sun, moon)} at column ${place}.`,
+    take: (sun: number, moon: number, place: number) => `Take ${seeds(sun, moon)} under column ${place}.`,
     convert: (place: number) => `Give back a seed of column ${place}.`,
     from: (place: number) => `Move the seeds of column ${place}.`,
     seedsTo: (place: number) => `Move them to column ${place}.`,

@@ -18,10 +18,10 @@ export const optionWords = catalogue('aiye.options', {
   nowhere: 'not used',
   onTop: (column: number) => `on top of column ${column}`,
   instead: (column: number, height: number, of: number) =>
-    of > 1 ? `in column ${column}, card ${height}` : `in place of column ${column}`,
+    of > 1 ? `in column ${column}, card ${height}` : `in place of the card in column ${column}`,
   picture: 'These columns at the start',
   variants: 'Readings of the rules',
-  variantsNote: 'Where the two rule texts differ. Without a change, the publisher’s own text holds.',
+  variantsNote: 'Where the two rule texts differ. Unless you change them, the publisher’s own text applies.',
   councilScope: 'A Council Meeting uses',
   scopes: { all: 'all cards', top: 'the top card' },
   freeze: 'Cards stay in the column in use',

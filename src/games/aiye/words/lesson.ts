@@ -8,7 +8,7 @@ export const lesson = catalogue('aiye.lesson', {
     goal: 'Most points win, and cards bring them. Suns and moons are your seeds: they pay for cards and activate them.',
     sow: 'Touch column 1, and once more to sow: its three seeds go to the columns on its right, one each.',
     sowNudge: 'Begin with column 1, at the far left.',
-    use: 'The last seed fell in column 4 and activated it: both its cards may give the moon they show. Take them.',
+    use: 'The last seed fell in column 4 and activated it: each of its two cards gives the moon it shows. Take them.',
     useNudge: 'Use the two buttons below.',
     got: 'Two moons lie in column 4 now. Sow, then use what is activated: that is the heart of the game.'
   },
@@ -39,19 +39,19 @@ export const lesson = catalogue('aiye.lesson', {
     price:
       'A third card in a column costs a seed more (red +1), a fourth two. Place the Guardian on column 1, or on column 4?',
     priceNudge: 'Touch the Guardian, then column 1 or column 4.',
-    cheap: 'Two seeds paid, from any of your pits. From now on two cards are activated there together.',
+    cheap: 'Two seeds paid, from any of your columns. From now on two cards are activated there together.',
     dear: 'Three seeds paid, and column 4 now activates three cards at once.'
   },
   masks: {
     title: 'Masks',
     joy: 'Masks bring the most points. Joy counts moon seeds left at the end: two are 5 points, four 8, six 11.',
     summon:
-      'Joy costs any five seeds. Its red corner is what your whole score would gain at best. Summon it with suns, to keep four moons.',
+      'Joy costs any five seeds. Its red corner tells how your whole score would change at best. Summon it with suns, to keep four moons.',
     summonNudge: 'That pays with moons. Touch “change payment” below and choose suns.',
     scored:
-      'Joy is worth 8 points while four moons are left. A dashed corner in the Village: that mask you cannot pay for yet.',
+      'Joy is worth 8 points while four moons are left. A dashed corner in the Village: you cannot pay for that mask yet.',
     columns:
-      'Your columns count too: six are 0 points, seven +3, eight +5; fewer than six lose points. Some cards move a card to begin one.'
+      'Columns count too: six are 0 points, seven +3, eight +5; fewer lose points. Some cards let you move a card into a new column.'
   },
   council: {
     title: 'More icons',
@@ -91,9 +91,9 @@ export const lesson = catalogue('aiye.lesson', {
   match: {
     title: 'The last rounds',
     begin:
-      'A real match, near its end: three masks each. Seeds you sow and spend change what masks count. Stay ahead to the end.',
+      'A real match, near its end: three masks each. Seeds you gain or spend change what your masks are worth. Stay ahead to the end.',
     open: 'Sow, activate, summon. The end begins as soon as somebody has a fourth mask: you, or Sena.',
-    begun: 'The end has begun: this round is finished, and one more is played.',
+    begun: 'The end has begun: this round is played to its end, then one more.',
     last: 'The last round. When both have had their turn, points are counted.',
     won: 'Well played: the match is yours.',
     lost: 'Sena was ahead this time. Step back to try again, or go on.'
@@ -102,22 +102,23 @@ export const lesson = catalogue('aiye.lesson', {
 
 /** What the coach says in a match, each once. */
 export const coach = catalogue('aiye.coach', {
-  sow: 'Touch a lit pit to see where its seeds would go, and again to sow. The last seed activates the column it falls in.',
+  sow: 'Touch a lit column to see where its seeds would go, and again to sow. The last seed activates the column it falls in.',
   use: 'This column is active. Use its icons in any order; what is left over is lost.',
-  village: 'The Village: touch a card you can pay, then the column it goes to. One card a turn. Then end your turn.',
+  village:
+    'The Village: touch a card you can pay for, then the column it goes to. One card a turn. Then end your turn.',
   renew:
     'Nothing there that you can use? “Renew” discards the four cards of a row for one seed, and four new ones come.',
   extra: 'The card with a + has given you one more summon this turn.',
   worth: 'A mask counts what you have at this moment: your score goes up and down with it until the end.',
   masks:
-    'Masks bring the most points. Touch and hold one to read what it counts; a dashed corner means you cannot pay yet.',
+    'Masks bring the most points. Touch and hold one to read what it counts; a dashed corner means you cannot pay for it yet.',
   plus: 'A + on a card of the Village: in each turn in which its column is activated, you may summon one more card.',
   exchanger:
     'A green square with suns and moons, as an Exchanger has, converts: one seed goes back, two of the other colour come.',
   speaker:
     'A blue diamond with three heads, as the Speaker has, calls a meeting: all cards you have sent to the Council are activated instead.',
-  moveCard: 'A dark round with a card and an arrow: one of your cards goes to another column, or begins a new one.',
-  moveSeeds: 'A dark round with three seeds and an arrow: all seeds of a column go to another one.',
+  moveCard: 'A dark disc with a card and an arrow: one of your cards goes to another column, or begins a new one.',
+  moveSeeds: 'A dark disc with three seeds and an arrow: all seeds of a column go to another one.',
   convert: 'Convert: one seed goes back, from any of your columns, and two of the other colour come to this one.',
   again: 'This column may sow a second time first. Both columns are then activated, one after the other.',
   meeting: 'You may call the Council instead: all its cards are activated, and their seeds fall under this column.',
@@ -125,5 +126,5 @@ export const coach = catalogue('aiye.coach', {
   promote: 'This sends one of your cards to the Council, for a point and two new seeds.',
   blocked: 'A blocked column is passed over when you sow. It opens by itself afterwards.',
   gift: 'A turn without seeds: one sun and one moon are given to you, and you go straight to the Village.',
-  last: 'The end has begun: this round is finished, and one more is played. Then points are counted.'
+  last: 'The end has begun: this round is played to its end, then one more. Then points are counted.'
 });

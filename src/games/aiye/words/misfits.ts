@@ -21,7 +21,7 @@ export const misfits = catalogue('aiye.misfits', {
     setups: 'Each seat has one set-up, and there are no more.',
     council: 'A Council Meeting uses all cards or the top one.',
     freeze: 'Cards stay in the column in use, or they do not.',
-    nine: 'Nine columns score 8 or 5.',
+    nine: 'Nine columns must score 8 or 5.',
     courage: 'Courage never costs points, or it does.',
     unknownSetup: (id: string) => `There is no set-up “${id}”.`,
     noColumns: 'A set-up is a list of columns of card ids.',

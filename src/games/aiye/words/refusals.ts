@@ -23,7 +23,7 @@ const first: Readonly<Record<string, string>> = {
   council: 'First choose the card that goes to the Council.',
   pay: 'First the price is paid.',
   reveal: 'A card is being revealed.',
-  first: 'First lots are drawn for who begins.'
+  first: 'First, lots are drawn to see who begins.'
 };
 
 const short = (detail: Detail): string => {

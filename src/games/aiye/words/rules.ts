@@ -19,10 +19,10 @@ export const first: readonly Page[] = catalogue('aiye.first', [
   ]),
   told('first-summon', 'First game 4: summon', [
     'At the end of the turn seeds are money. Take one open card of the Village, pay the seeds at its upper left, and put it on top of one of your columns. The third card of a column costs one seed more, the fourth two more.',
-    'Characters give points and better icons. Masks score for what you collect; the red number is how summoning the mask would change your whole score right now.'
+    'Characters give points and better icons. Masks score for what you collect; the red corner tells how summoning the mask would change your whole score right now.'
   ]),
   told('first-end', 'First game 5: how it ends', [
-    'As soon as somebody has four masks or eighteen cards, the round is finished and one more is played. Then everybody adds up characters, masks, Council and columns: many columns are worth points, few cost some.',
+    'As soon as somebody has four masks or eighteen cards, the round is played to its end, then one more. Then everybody adds up characters, masks, Council and columns: many columns are worth points, few cost some.',
     'Begin by using column 1: its three suns reach the column with two moons, and the first card is only a few seeds away.'
   ])
 ]);
@@ -61,7 +61,7 @@ export const chapters: readonly Page[] = catalogue('aiye.chapters', [
     [],
     ['AIY-PROM-06', 'AIY-PROM-07', 'AIY-SCO-03', 'AIY-MEET-01', 'AIY-MEET-03']
   ),
-  chapter('end', 'The end of the match', 'Four masks or eighteen cards, then one last round.', ['END']),
+  chapter('end', 'The end of the match', 'Four masks or eighteen cards, then that round and one more.', ['END']),
   chapter('scoring', 'Scoring', 'Points come from characters, masks, the Council and the number of columns.', ['SCO']),
   chapter('ties', 'Ties', 'There is always one winner.', ['TIE']),
   chapter(
@@ -91,12 +91,9 @@ export const iconPages: readonly Page[] = catalogue('aiye.icons', [
   about('sign-moon', 'Moon seed', 'A seed in a pit. It is sown, and it pays prices that ask for moons.', [
     'AIY-VIL-06'
   ]),
-  about(
-    'sign-either',
-    'Price of either colour',
-    'Two halves beside a number: so many seeds, of the colours you like.',
-    ['AIY-VIL-06']
-  ),
+  about('sign-either', 'Price of either colour', 'Two halves beside a number: that many seeds, of either colour.', [
+    'AIY-VIL-06'
+  ]),
   about(
     'sign-symbol',
     'Symbol of a card',
@@ -106,7 +103,7 @@ export const iconPages: readonly Page[] = catalogue('aiye.icons', [
   about(
     'sign-points',
     'Points of a card',
-    'The number on the dark flag: what the card is worth at the end. The red flag of a mask: by how much your whole score would change if you summoned it now.',
+    'The number on the dark flag: what the card is worth at the end. The red corner of a mask: by how much your whole score would change if you summoned it now.',
     ['AIY-SCO-01']
   ),
   about('sign-landing', 'Last seed', 'Above a column: the last seed falls here, so this is the column you will use.', [
@@ -118,23 +115,23 @@ export const iconPages: readonly Page[] = catalogue('aiye.icons', [
     'After an extra sowing two columns are used: the one marked I, and then the one marked II.',
     ['AIY-XS-02', 'AIY-XS-04']
   ),
-  about('sign-lock', 'Blocked', 'The top card lies face down: the column is not used until its owner recovers.', [
-    'AIY-CON-01'
-  ]),
+  about(
+    'sign-lock',
+    'Blocked',
+    'The top card lies face down: sowing passes over the column until its owner recovers; its own seeds may be sown.',
+    ['AIY-CON-01']
+  ),
   about(
     'sign-crack',
     'Next conflict',
     'A conflict would block this column of its owner, or one of those that carry the sign.',
     ['AIY-CON-01']
   ),
-  chapter(
-    'icon-gainSeed',
-    'Seed icons',
-    'A sun, a moon, or both halves: a seed of that colour, or of the colour you like.',
-    ['SEED']
-  ),
+  chapter('icon-gainSeed', 'Seed icons', 'A sun, a moon, or both halves: a seed of that colour, or of either colour.', [
+    'SEED'
+  ]),
   chapter('icon-convert', 'Convert', 'One seed of the colour at the top becomes two of the other.', ['CONV']),
-  chapter('icon-promote', 'Promote', 'A card rises to the Council and two seeds come for it.', ['PROM']),
+  chapter('icon-promote', 'Promote', 'A card rises to the Council and you get two seeds for it.', ['PROM']),
   chapter('icon-extraSowing', 'Extra Sowing', 'A second sowing in the same turn, and so a second column to use.', [
     'XS'
   ]),
@@ -143,7 +140,7 @@ export const iconPages: readonly Page[] = catalogue('aiye.icons', [
   ]),
   chapter('icon-conflict', 'Conflict', 'One column of each opponent gets no seeds for a while.', ['CON']),
   chapter('icon-shield', 'Shield', 'It keeps a column from being blocked.', ['SHD'], ['AIY-ACT-07']),
-  chapter('icon-moveSeeds', 'Move Seeds', 'A whole pit is carried elsewhere.', ['MSEED']),
+  chapter('icon-moveSeeds', 'Move Seeds', 'All seeds of one pit go to another.', ['MSEED']),
   chapter('icon-moveCard', 'Move a Card', 'The only way to a new column.', ['MCARD']),
   chapter('icon-extraSummon', 'Extra Summon', 'One more card from the Village in this turn.', ['XSUM'])
 ]);

@@ -19,7 +19,7 @@ export const aidWords = catalogue('atiwa.aids', {
   less: (what: string, n: number) => `One less: ${what}, ${n} now`,
 
   pad: {
-    intro: 'Enter what each player has in the end; the points come by themselves.',
+    intro: 'Enter what each player has at the end; the points are worked out for you.',
     table: 'Score pad',
     what: 'What counts',
     rows: {
@@ -99,7 +99,7 @@ export const aidWords = catalogue('atiwa.aids', {
         ? ['This was the last harvest: count the points.']
         : solo
           ? [
-              'Workers of the round before last come back; the others stay two more rounds.',
+              'Workers sent out two rounds ago come back; the others stay.',
               'Fill empty terrain places, and move the next tile onto the round that ends.'
             ]
           : [

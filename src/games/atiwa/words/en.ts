@@ -188,7 +188,7 @@ export const words = catalogue('atiwa', {
     gold: (gold: number, markers: number) =>
       markers === 0
         ? `${some(gold, 'gold')}, 0 spaces polluted.`
-        : `${some(gold, 'gold')} for certain, and 0 to 2 gold for ${plural(markers, 'family', 'families')} digging.`,
+        : `${some(gold, 'gold')} for certain, and 0 to 2 more for ${markers === 1 ? 'the family that digs' : `each of the ${markers} families that dig`}.`,
     pollution: (where: string, lost: string) =>
       lost ? `Pollution on ${where}: ${lost} lost.` : `Pollution on ${where}.`,
     growth: (tree: number, fruit: number, bats: number) =>
@@ -240,15 +240,15 @@ export const words = catalogue('atiwa', {
     drawGo: 'Draw a card',
     drawFirst: 'A card is drawn first.',
     drawNote: 'After it you choose where things go.',
-    inHand: (what: string) => `${what} in hand: touch another lit place, or touch it again to leave it.`,
+    inHand: (what: string) => `${what} in hand: touch another lit place, or touch it again to leave it out.`,
     inHandFixed: (what: string) => `${what} in hand: touch another lit place.`,
     moveNote: 'Touch a + to move it.',
     placeNote: 'Proposed places show a +. Touch one, then another lit place, to move it.',
     lay: (card: string) => `Where does ${card} go?`,
-    layNote: 'Any lit place is as good; only pollution comes to upper rows first.',
+    layNote: 'Lit places are alike, except that pollution reaches upper rows first.',
     layGo: 'Lay card',
     pay: (what: string) => `Pay ${what}.`,
-    payNote: 'What is struck out leaves. Touch one, then another lit one, to change it.',
+    payNote: 'What is crossed out is paid. Touch one, then another lit one, to change it.',
     payGo: 'Pay',
     dusk: (bats: number) => `Send out ${bats} bats?`,
     duskNote: 'They take 1 fruit, plant 1 tree, and come home after the harvest, before points are counted.',
@@ -272,9 +272,9 @@ export const words = catalogue('atiwa', {
     /** What is asked for can always be paid here: where it cannot, all that there is was eaten unasked. */
     feedNote: (paid: string, worth: number, over: number) =>
       `${paid} = ${worth} food${over > 0 ? `, ${over} too much` : ''}, nothing missing.`,
-    feeds: (n: number) => `feeds ${n}`,
+    feeds: (n: number) => `${n} food`,
     feedGo: 'Feed',
-    more: (what: string, n: number, worth: number) => `One more ${what}, feeds ${worth}, ${n} now`,
+    more: (what: string, n: number, worth: number) => `One more ${what}, worth ${worth} food, ${n} now`,
     less: (what: string, n: number) => `One ${what} less, ${n} now`,
     choices: 'Choices',
     offer: (what: string, planned: number, most: number) => `${what}: ${planned} of ${most}`,
@@ -372,13 +372,13 @@ export const words = catalogue('atiwa', {
     fly: 'to send bats',
     fruit: 'to send bats',
     plant: 'to plant a tree',
-    trees: 'growth',
-    fruits: 'growth',
-    bats: 'growth',
-    home: 'bats come home',
+    trees: 'to place new trees',
+    fruits: 'to place new fruit',
+    bats: 'to place new bats',
+    home: 'to bring bats home',
     feed: 'to feed',
     eat: 'to feed',
-    breed: 'young',
+    breed: 'to take young',
     over: ''
   }),
 

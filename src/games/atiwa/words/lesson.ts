@@ -19,17 +19,17 @@ export const lesson = catalogue('atiwa.lesson', {
     chooseNudge: 'Choose one of the two lit spaces in the bottom row.',
     goats: 'Two goats: each gives a point and milk, less one point for the gold. Your one family needs no other food.',
     families:
-      'Three families: four points more, less two for gold. They eat five food a round, as the bowl says: the first one, the others two.'
+      'Three families: four points more, less two for gold. They need five food a round: one for the first, two for each other.'
   },
   rows: {
     title: 'What your land gives',
-    tree: 'The round is over. Below your land each kind has a box. Your two trees have +1: a point, and a fruit after each round.',
+    tree: 'The round is over. By your land each kind has a box. Your two trees have +1: a point, and a fruit after each round.',
     third:
       'Two animals give nothing yet, three give a tree. In the second round, bring a third one: the lit spaces have it.',
     thirdNudge:
-      'A wild animal shall come: touch a lit space twice. At space III, choose the animal below instead of the bats.',
+      'You need a wild animal: touch a lit space twice. At space III, choose the animal below instead of the bats.',
     grows:
-      'The round ends: three animals give a tree, trees give fruit, fruit gives bats – as long as there is room, the number in dashes.'
+      'The round ends: three animals give a tree, trees give fruit, fruit gives bats, if there is room: the number in the dashed frame.'
   },
   bats: {
     title: 'Bats, fruit and night',
@@ -42,20 +42,21 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   food: {
     title: 'Food and gold',
-    bowl: 'Only families eat: the first one food, each other two. Goats give milk, one each. Five less two: three are missing, as the bowl says.',
-    dig: 'The round ends. By luck, each family digs no gold, one or two, and spoils a space with what stands there. Numbered blots show where.',
+    bowl: 'Only families eat: the first needs one food, each other two. Goats give milk, one each. Five less two: the bowl shows three missing.',
+    dig: 'The round ends. Each family digs no gold, one or two, by chance, and spoils a space with what stands there. Numbered blots show where.',
     pay: 'Pay three: gold or bat counts one, a goat three; each missing costs two points. No bat need be eaten: touch − below it.',
-    payNudge: 'The bat shall live: touch − below it, and gold pays instead. Then “Feed”.',
+    payNudge: 'Keep the bat: touch − below it, and gold pays instead. Then “Feed”.',
     goat: 'Fed, but the goat is gone, with its point and its milk. A wild animal would count two, a fruit one.',
     gold: 'Fed for three points of gold; both goats give milk again. A wild animal would count two, a fruit one.'
   },
   homes: {
-    title: 'Homes and lessons',
-    buy: 'Families need houses: cards with roofs, called homes, which also bring points. Buy a Farmstead for two trees and one gold: the left price.',
+    title: 'Houses and lessons',
+    buy: 'Families need houses. Location cards show some, and bring points too. Buy a Farmstead for two trees and one gold: the left price.',
     buyNudge: 'Touch the left price below “Farmstead” twice. The right one costs a gold more.',
-    bought: 'A home, room for more – and the start marker. Whoever was last to buy a home begins the next round.',
+    bought:
+      'A location, room for more – and the start marker. Whoever was last to buy a location begins the next round.',
     train: 'The book is training: families learn to live with the bats. The lit space trains up to three for one gold.',
-    trainNudge: 'Touch the lit space in the bottom row twice: both families shall learn.',
+    trainNudge: 'Touch the lit space in the bottom row twice, so that both families learn.',
     trained:
       'Trained families earn one gold each without digging, so no pollution is expected any more. Each is one point more.',
     roof: 'And bats are welcome under their roofs. Bring a bat from the lit space: it moves in with a family.',
@@ -65,10 +66,10 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   harvest: {
     title: 'The harvest',
-    line: 'All workers are out. This line shows what the harvest will bring, step by step: a new tree already counts for fruit. The heart: newborn.',
+    line: 'All workers are out. This line tells what the harvest brings, step by step; new trees count for fruit already. The heart shows the young.',
     grows:
       'First gold: one for each trained family; the other digs. Then trees, fruit and bats grow, and the three bats that were out fly home.',
-    feed: 'Families need five, goats give three. Pay two more as you like: with an untrained family, one bat as well. Keep the goats.',
+    feed: 'Families need five food, milk covers three. Pay the other two as you like; one untrained family lets you eat one bat. Keep the goats.',
     feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
     young:
       'This round three families have one young, two animals one, two goats one; the next round differs. Take them; touch a + to move it.',
@@ -77,12 +78,12 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   last: {
     title: 'The last worker',
-    bars: 'The last round, your last worker. The lit space gives a gold for each green leaf. A fourth card with a leaf would bring training.',
+    bars: 'The last round, your last worker. The lit space gives a gold for each green sprout, and training for four terrain cards: you have three.',
     choose: 'Touch a lit space once and read the score below. Compare the other one. Then choose: touch it once more.',
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
-    home: 'Five points for the home – minus gold, and trees whose box shows less now.',
-    gold: 'One gold for each green leaf on your land, whatever number stands beside it: that is the points of the card.',
-    end: 'The last harvest. Points: gold, cards, trained families, bats beyond ten, and the number low in each box: −5 food is five points.'
+    home: 'Five points for the location – minus gold, and trees whose box shows less now.',
+    gold: 'One gold for each green sprout on your land. The number beside it is something else: that card’s points.',
+    end: 'The last harvest. Points: gold, cards, trained families, bats beyond ten, and the number at the foot of each box: −5 food counts +5.'
   },
   match: {
     title: 'The last round',
@@ -99,25 +100,25 @@ export const coach = catalogue('atiwa.coach', {
   lay: 'More land is more room. Any lit place will do: where a card lies matters only for pollution, which begins at the top.',
   night: 'Three bats plant a tree for one fruit. Early it pays in every round to come; late it may cost a point.',
   fruit: 'Fruit grows on trees that bear none yet: touch one that is lit.',
-  rows: 'Each box below your land is a supply of one kind: what it gives after a round, and in dashes the room left.',
+  rows: 'Each box by your land is a supply of one kind: what it gives after a round, and in a dashed frame the room left.',
   goal: (points: number) =>
     `Alone you play against a goal: ${points} points at the end of round seven. Your points stand beside it, above.`,
   stays:
     'Alone, your worker keeps its space closed for three rounds; the small numeral beside it is the round when it leaves.',
   tile: 'A new round: one tile has moved to the left. The space it came from offers a family instead, in this round only.',
   train: 'The book trains a family: it earns a gold without spoiling land, has room for a bat, and is a point.',
-  home: 'You can pay for a home: it brings points, more room, houses for families, and the start marker.',
+  home: 'You can pay for a location: it brings points, more room, houses for families, and the start marker.',
   houses: 'House and bat: one bat moves into each house that stands empty. A family that moves in later drives it out.',
   blots: 'The numbered grey blots show where the next harvest spoils a space: one for each family that is not trained.',
   red: 'Red figures warn: a price you cannot pay, a kind without room for more, food that will be missing, young or bats without room.',
   points:
-    'At the end gold, cards, trained families, bats beyond ten and the number in each box below your land are points.',
-  bonus: 'Four bars are a bonus for whoever has four terrain cards, the ones with land. Homes do not count.',
+    'At the end gold, cards, trained families, bats beyond ten and the number in each box by your land are points.',
+  bonus: 'Four bars are a bonus for whoever has four terrain cards, the ones with land. Locations do not count.',
   roost:
     'Bats that are out come home after the harvest. Without a free place they are lost; each beyond ten is a point.',
   hungry: 'The bowl asks for more food than you have. Each that is missing when the round ends costs two points.',
   feed: 'Pay what the bowl asks with gold, fruit, animals or goats; for families without training also with bats. Each missing food costs two points.',
   breed:
-    'Enough of a kind have one young, where there is room. Which kinds, and how many it takes, changes with every round.',
+    'Where you have enough of a kind, one young is born if there is room. Which kinds, and how many they need, changes every round.',
   last: 'The last round: whatever is on your land then, and your gold, is counted after it.'
 });

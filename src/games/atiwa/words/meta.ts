@@ -6,6 +6,6 @@ export const words = catalogue('atiwa.meta', {
   win: 'Have the most points after seven rounds: from cards, all that lives on your land, gold, trained families and bats beyond ten.',
   aids: {
     score: { title: 'Score pad', line: 'Counts the points of up to four players' },
-    harvest: { title: 'Harvest helper', line: 'Leads through the maintenance step by step' }
+    harvest: { title: 'Harvest helper', line: 'Leads you through the harvest step by step' }
   }
 });

@@ -35,8 +35,8 @@ export const misfits = catalogue('atiwa.misfits', {
   options: {
     alone: 'Challenges are for one player alone.',
     unknownChallenge: (id: string) => `There is no such challenge: ${id}.`,
-    nightRoom: 'Room for the tree of the bats is looked for before they fly, or also where they were.',
-    groupRiders: 'A marked tree that is spent loses its rider, or stays while it carries one.',
+    nightRoom: 'Room for the bats’ tree is free before they fly, or also where they were.',
+    groupRiders: 'A marked tree that carries something may be spent, and its load is lost, or may not be spent.',
     emptyBag: 'An empty bag gives nothing, or is filled again.',
     emptyBonus: 'A bonus without its main action is given or withheld.'
   }

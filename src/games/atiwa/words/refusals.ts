@@ -11,7 +11,7 @@ const thing = (detail: Detail, many = true): string => {
 
 /** What has to be decided first, for moves that come out of order. */
 const first: Readonly<Record<string, string>> = {
-  first: 'First lots are drawn for who begins.',
+  first: 'First, lots are drawn to see who begins.',
   tile: 'The board is still being laid out.',
   reveal: 'Terrain is being laid out.',
   draw: 'A card is being drawn.',
@@ -57,7 +57,8 @@ export const refusals: Refusals = catalogue('atiwa.refusals', {
   'ATW-ACT-16': 'No such card is left.',
   'ATW-BAT-02': 'A bat does not go into an empty house by itself.',
   'ATW-BAT-03': 'This house is a ruin.',
-  'ATW-BLK-01': (detail) => `A blank space takes ${thing(detail)} only beside another one on the same card.`,
+  'ATW-BLK-01': (detail) =>
+    `On a blank space ${thing(detail)} may stand only if there are some on the same card already.`,
   'ATW-BLK-08': 'This tree takes only fruit.',
   'ATW-BLK-09': 'This blank space is full.',
   'ATW-BREED-01': (detail) =>

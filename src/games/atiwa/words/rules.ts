@@ -5,25 +5,25 @@ import { about, chapter, told, type Page } from '../../pages.ts';
 /** Short pages for a first game. */
 export const first: readonly Page[] = catalogue('atiwa.first', [
   told('first-land', 'First game 1: your land', [
-    'Your land is made of cards. Each has eight spaces round a corner that shows what the card is worth. Trees, fruit, wild animals, bats, goats and families wait in five rows above and go onto these spaces: each kind on its own spaces, and on a blank space if the same kind is on that card already.',
+    'Your land is made of cards. Each has eight spaces round a corner that shows what the card is worth. Trees, fruit, wild animals, goats and families wait in five rows beside or below your land, bats in a common supply; they go onto these spaces: each kind on its own spaces, and on a blank space if the same kind is on that card already.',
     'The emptier a row, the more it gives, in every harvest and in points at the end.'
   ]),
   told('first-workers', 'First game 2: workers', [
     'Each round everybody sends out three workers, one at a time. A space that is taken is closed for everybody. The first touch on a space shows what it would bring and where it would go; the second, or Place worker, does it.',
-    'Proposed places are framed in gold. Touch one, then another lit place, to move it.'
+    'Proposed places show a +. Touch one, then another lit place, to move it.'
   ]),
   told('first-bats', 'First game 3: bats at dusk', [
     'After each of your turns three bats may fly out. They take one fruit along and plant one tree; after the harvest they come home, if there is room for them. The table asks whenever it is possible.'
   ]),
   told('first-harvest', 'First game 4: the harvest', [
-    'Animals bring trees, trees bring fruit, fruit brings bats, and bats come home. Then everybody eats: each family needs more food than the one before it, and each goat gives milk. What is still missing is paid with goats, animals, fruit, gold, and bats.',
+    'Animals bring trees, trees bring fruit, fruit brings bats, and bats come home. Then everybody eats: the first family needs one food, each other two, and each goat gives milk. What is still missing is paid with goats, animals, fruit, gold, and bats.',
     'The line above your land always tells what the next harvest would bring. Touch it to read it in full.'
   ]),
   told('first-families', 'First game 5: families', [
     'Untrained families dig for gold and spoil one space of your land each round. Trained ones bring one gold for certain, have room for a bat, and are worth a point. Train them before the land is grey.'
   ]),
   told('first-end', 'First game 6: seven rounds', [
-    'After the seventh harvest gold, cards, rows, trained families and bats beyond ten are counted. Take terrain early, houses when you can feed who lives in them.'
+    'After the seventh harvest gold, cards, rows, trained families and bats beyond ten are counted. Take terrain early, houses once you can feed those who live in them.'
   ])
 ]);
 
@@ -39,14 +39,17 @@ export const chapters: readonly Page[] = catalogue('atiwa.chapters', [
   ),
   chapter('parts', 'What is in the box', 'Your own tokens, the common supply, and the cards.', ['QTY']),
   chapter('setup', 'How it begins', 'The app lays out the board and gives everybody a Village with a family.', ['SET']),
-  chapter('rounds', 'Rounds and turns', 'Seven rounds, each with three turns for everybody and then maintenance.', [
-    'RND'
-  ]),
+  chapter(
+    'rounds',
+    'Rounds and turns',
+    'Seven rounds, each with three turns for everybody and then maintenance, which the table calls the harvest.',
+    ['RND']
+  ),
   chapter('workers', 'Placing a worker', 'One worker a turn, on any free action space.', ['WRK']),
   chapter('actions', 'Actions', 'What the signs on action spaces let you do.', ['ACT']),
   chapter('tiles', 'Round spaces and tiles', 'Seven spaces change from round to round.', ['TILE']),
   chapter('cards', 'Cards and where they go', 'Cards join your land for good.', ['CARD']),
-  chapter('nature', 'Nature icons', 'Sprouts on terrain cards count for two action spaces.', ['NAT']),
+  chapter('nature', 'Nature icons', 'Two action spaces count the sprouts on your terrain cards.', ['NAT']),
   chapter('placing', 'Placing tokens', 'Every token needs a space of its own kind, or a blank one.', ['PUT']),
   chapter('blank', 'Blank spaces', 'A blank space repeats what is on its card.', ['BLK']),
   chapter('marked', 'Marked trees', 'A few cards have trees that carry animals or bats.', ['SPG']),
@@ -101,20 +104,21 @@ export const signs: readonly Page[] = catalogue('atiwa.signs', [
   about(
     'piece-fruit',
     'Fruit',
-    'Eight of your own. Fruit brings bats in the harvest, feeds one, and pays for the bat action.',
+    'Eight of your own. Fruit brings bats in the harvest, is worth one food, and pays for the bat action.',
     ['ATW-PUT-04', 'ATW-GROW-03']
   ),
   about(
     'piece-wildAnimal',
     'Wild animal',
-    'Eight of your own. Wild animals bring trees in the harvest and are two food.',
+    'Eight of your own. Wild animals bring trees in the harvest and are worth two food.',
     ['ATW-PUT-02', 'ATW-GROW-01']
   ),
-  about('piece-goat', 'Goat', 'Seven of your own. Every goat gives milk in each harvest, and is three food once.', [
-    'ATW-PUT-06',
-    'ATW-FEED-01',
-    'ATW-FEED-02'
-  ]),
+  about(
+    'piece-goat',
+    'Goat',
+    'Seven of your own. Every goat gives milk in each harvest, and is worth three food when eaten.',
+    ['ATW-PUT-06', 'ATW-FEED-01', 'ATW-FEED-02']
+  ),
   about(
     'piece-fruitBat',
     'Fruit bat',
@@ -124,10 +128,10 @@ export const signs: readonly Page[] = catalogue('atiwa.signs', [
   about(
     'piece-family',
     'Family',
-    'Thirteen of your own. The group on a square foot is untrained, the group above a book is trained.',
+    'Thirteen of your own. The group on a square base is untrained, the group above a book is trained.',
     ['ATW-PUT-07', 'ATW-FAM-01', 'ATW-FAM-02']
   ),
-  about('sign-gold', 'Gold', 'A cut nugget. It pays, feeds one, and is a point at the end.', [
+  about('sign-gold', 'Gold', 'A cut nugget. It pays, is worth one food, and is a point at the end.', [
     'ATW-QTY-05',
     'ATW-ACT-19',
     'ATW-SCORE-01'
@@ -136,7 +140,7 @@ export const signs: readonly Page[] = catalogue('atiwa.signs', [
     'ATW-ACT-08',
     'ATW-ACT-09'
   ]),
-  about('sign-nature', 'Nature', 'A sprout with two leaves, on terrain cards.', ['ATW-NAT-01', 'ATW-ACT-11']),
+  about('sign-nature', 'Nature', 'A green sprout with two leaves, on terrain cards.', ['ATW-NAT-01', 'ATW-ACT-11']),
   about('sign-treeFruit', 'Tree with fruit', 'Both come together, the fruit on the tree.', [
     'ATW-ACT-05',
     'ATW-ACT-06'
@@ -145,12 +149,10 @@ export const signs: readonly Page[] = catalogue('atiwa.signs', [
   about('sign-batHouse', 'Bats in empty houses', 'A bat above a gable: one bat into each house where nobody lives.', [
     'ATW-ACT-17'
   ]),
-  about(
-    'sign-house',
-    'House',
-    'A gable with a door is a home for one family. A broken roof with crossed boards is a ruin.',
-    ['ATW-PUT-07', 'ATW-BAT-03']
-  ),
+  about('sign-house', 'House', 'A gable with a door houses one family. A broken roof with crossed boards is a ruin.', [
+    'ATW-PUT-07',
+    'ATW-BAT-03'
+  ]),
   about(
     'sign-pollution',
     'Pollution',
@@ -160,7 +162,7 @@ export const signs: readonly Page[] = catalogue('atiwa.signs', [
   about('sign-bowl', 'Food', 'The bowl tells how much food is still to be found after milk.', ['ATW-FEED-01']),
   about('sign-moon', 'Night', 'Bats that are out. They come home after the harvest.', ['ATW-NIGHT-05', 'ATW-RET-01']),
   about('sign-young', 'Young', 'How many of the conditions of this round you meet.', ['ATW-BREED-01', 'ATW-BREED-02']),
-  about('sign-start', 'Start marker', 'A pennant with a notch: who holds it goes first from maintenance on.', [
+  about('sign-start', 'Start marker', 'A pennant with a notch: whoever holds it goes first from maintenance on.', [
     'ATW-START-01',
     'ATW-START-02'
   ])

@@ -68,7 +68,7 @@ function settle(node: HTMLElement, discs: readonly Disc[]): void {
   const above = Math.max(coveredOf(picture).top, noted + gap);
   const room = { left: from, right: to, top: ceiling + above, bottom: y };
   const others = [...stage.querySelectorAll('button, .signs > *')].filter((one) => one !== node);
-  const buttons = others.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  const buttons = others.filter((one) => one.getClientRects().length > 0).map((one) => one.getBoundingClientRect());
   const best = clearest(home, room, buttons, discs);
   node.style.translate = `${Math.round(best.left - x)}px ${Math.round(best.top - y)}px`;
   settled.set(node, widthsOf(node));

@@ -70,12 +70,12 @@ export const words = catalogue('aya', {
   view: {
     group: 'How the table is shown',
     open: 'View',
-    space: 'In space',
+    space: 'In 3D',
     flat: 'From above',
     list: 'As a list',
     ruler: 'Ruler',
     asks: 'Ask before drawing',
-    noSpace: 'The table in space needs WebGL, which is missing here.',
+    noSpace: 'The 3D table needs WebGL, which is missing here.',
     nearer: 'Nearer',
     wider: 'Further away',
     whole: 'Everything on the table',
@@ -241,7 +241,7 @@ export const words = catalogue('aya', {
     close: 'Close',
     rule: 'The rule',
     ask: (piece: string) => `What is ${piece}?`,
-    domino: (type: Ground) => `A river domino of the ${grounds[type]}: when it falls, water lies on its back.`,
+    domino: (type: Ground) => `A river domino of the ${grounds[type]}: when it falls, its watered side lies on top.`,
     camera: (type: Ground) =>
       `A ${grounds[type]} domino with a camera: it may bring a landscape or an animal of its kind.`,
     garden: 'A garden counts as every kind. The river may part at it.',
@@ -373,7 +373,7 @@ export const words = catalogue('aya', {
       guided: 'Nothing can fall by accident.',
       steady: 'A small tremor; nothing is knocked over.',
       natural: 'A larger tremor. Without a preview, lifting the finger lets go: hurry, and you will knock things over.',
-      bare: 'As on a real table: no help, and a careless sleeve sweeps.'
+      bare: 'As on a real table: no help, and a careless sleeve sweeps dominoes over.'
     },
     glass: 'Each glass',
     glasses: { full: '10 min', five: '5', three: '3', one: '1', none: 'No sand' },

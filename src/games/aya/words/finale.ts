@@ -4,7 +4,7 @@ import { dateOf, plural } from '#words/grammar.ts';
 
 export const count = {
   title: 'The count',
-  next: 'Count on',
+  next: 'Continue',
   all: 'Show all',
   hold: 'Pause the count',
   goOn: 'Let the count run on',

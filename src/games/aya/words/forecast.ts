@@ -14,7 +14,7 @@ export const forecast = {
   panorama: (type: string) => `The ${type} panorama`,
   line: (title: string, text: string) => `${title}: ${text}`,
   summary: (fallen: number, standing: number, won: number, photos: number) =>
-    `${plural(fallen, 'domino falls', 'dominoes fall')}${standing > 0 ? `, ${standing} stay standing` : ''}. ${
+    `${plural(fallen, 'domino falls', 'dominoes fall')}${standing > 0 ? `, ${standing} ${standing === 1 ? 'stays' : 'stay'} standing` : ''}. ${
       photos === 0 ? 'No photo lies on the table yet' : `${won} of ${plural(photos, 'photo')} won`
     }.`,
   more: (free: boolean) =>

@@ -7,7 +7,7 @@ export const lesson = catalogue('aya.lesson', {
     title: 'A river that falls',
     goal: 'Together we build a river of dominoes and push it once. Every landscape and animal it reaches is photographed: one point each.',
     start:
-      'The river springs on Start, the round tile laid first, which gives no photo. The ringed domino before its spring is the one you push.',
+      'The river rises on Start, the round tile laid first, which gives no photo. The ringed domino before its spring is the one you push.',
     place:
       'Alone, you also play for “Other hand”: drag its domino, or touch the one empty place at the river’s end. Then touch Place.',
     placeNudge:
@@ -109,8 +109,8 @@ export const lesson = catalogue('aya.lesson', {
 
 /** What the coach says in a match, each once, to be read at a glance: the sand runs. */
 export const coach = catalogue('aya.coach', {
-  start: 'Here the river springs: drag Start to where it has room.',
-  place: 'It hangs where it helps. Safe? Then Place.',
+  start: 'Here the river rises: drag Start to where it has room.',
+  place: 'Your domino floats where it helps most. If the sign says Safe, touch Place.',
   drag: 'Drag the domino, or touch where it should stand.',
   tools: 'The arrows beside the picture turn your domino, and bring it nearer to the one before it or further away.',
   begin: 'Any kind may stand on Start: place it there.',
@@ -123,9 +123,9 @@ export const coach = catalogue('aya.coach', {
   pause: 'Hands off: talk, then turn the glass.',
   push: 'Hands off. The first domino on Start is pushed.',
   tokens: 'Push tokens: each one left is a point.',
-  again: 'The first push again is free, later ones cost a token.',
+  again: 'The first repeated push is free; each later one costs a token.',
   ready:
-    'The camera sign: this photo is ready, and counts if the river falls cleanly. All it needs now is the river to it.',
+    'The camera sign: this photo is ready, and counts if the river falls cleanly. All it needs now is a river that reaches it.',
   alone: 'Alone you play two hands in turn: two stocks, two reserves.',
   several: 'Agree before the sand runs: who leads the river on, who prepares landscapes?',
   sure: 'In this match your hand knocks nothing over: try places as you like.',
@@ -143,7 +143,7 @@ export const coach = catalogue('aya.coach', {
   halfLast:
     'Half the last sand is gone: close holes and raise what lies. A proposal may still build elsewhere: touch where yours should stand.',
   few: 'The last dominoes: close holes first. What one push does not reach costs further pushes.',
-  lacks: 'Nothing hurries now. Hold a finger on a landscape or an animal: it tells what its photo lacks.',
+  lacks: 'There is no hurry now. Hold a finger on a landscape or an animal: it tells what its photo lacks.',
   risk: 'Nothing can be mended any more: the river runs as far as its joints hold, and animals drop where they are.',
   any: 'Touch any domino that stands to push it instead: it falls the way it faces.',
   weigh: 'Each photo is counted by what lies around it: a hole elsewhere costs it nothing.'

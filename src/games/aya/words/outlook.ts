@@ -16,8 +16,8 @@ export const outlook = catalogue('aya.outlook', {
   build: (tiles: readonly string[], animals: number, dominoes: number, inTime: boolean) => {
     if (dominoes === 0) return 'The app would add nothing: the river is whole.';
     const what = brings(tiles, animals);
-    return `${inTime ? 'As fast as until now, the app' : 'The app'} would place ${plural(dominoes, 'more domino', 'more dominoes')} where the signs are${what === '' ? '' : `, for ${what}`}.`;
+    return `${inTime ? 'At your pace so far, the app' : 'The app'} would place ${plural(dominoes, 'more domino', 'more dominoes')} where the signs are${what === '' ? '' : `, for ${what}`}.`;
   },
-  nothing: 'The dominoes that are left serve no place of the plan.',
-  scarce: (grounds: readonly string[]) => `There are too few dominoes left of ${list(grounds)}.`
+  nothing: 'None of the dominoes left has a place in the plan.',
+  scarce: (grounds: readonly string[]) => `Too few dominoes are left of these kinds: ${list(grounds)}.`
 });

@@ -26,7 +26,7 @@ function refusal(game: AyaGame, { rule, detail = {} }: Illegal): string {
     case 'AYA-SETUP-02':
       return 'The Start tile must lie wholly on the table.';
     case 'AYA-PLACE-07':
-      if (domino && detail.lies === true) return `${capital(domino)} lies on its place: stand that up with it.`;
+      if (domino && detail.lies === true) return `${capital(domino)} is lying there: stand it up as well.`;
       return domino ? `There is no room: ${domino} is in the way.` : rest;
     case 'AYA-TILE-07':
     case 'AYA-TILE-04': {

@@ -77,8 +77,8 @@ export const pages: readonly Page[] = catalogue('aya.pages', [
     id: 'accidents',
     title: 'Accidents',
     intro: [
-      'Guided: nothing can fall by accident. Steady: a small tremor. Natural: lifting the finger lets go, and a hurried finger knocks things over. Bare: as on a real table, without help, and a careless sleeve sweeps.',
-      'A domino under an animal stands firm: sweeping against it does not fell it. What a sweep or a knock does fell takes along whatever it hits.'
+      'Guided: nothing can fall by accident. Steady: a small tremor. Natural: lifting the finger lets go, and a hurried finger knocks things over. Bare: as on a real table, without help, and a careless sleeve sweeps dominoes over.',
+      'A domino under an animal stands firm: sweeping against it does not fell it. Whatever a sweep or a knock does bring down takes with it anything it hits.'
     ],
     sections: ['ACC']
   },
@@ -118,7 +118,9 @@ export const signs: readonly Page[] = catalogue('aya.signs', [
     'AYA-TILE-04'
   ]),
   about('sign-garden', 'Garden domino', 'Stands in for every kind, and may split the river in two.', ['AYA-GARDEN-02']),
-  about('sign-token', 'Push token', 'Each one left is a point; each further push costs one.', ['AYA-SCORE-04']),
+  about('sign-token', 'Push token', 'Each one left is worth a point. A push beyond the free ones costs a token.', [
+    'AYA-SCORE-04'
+  ]),
   about(
     'sign-gap',
     'A green number',

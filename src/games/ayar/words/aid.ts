@@ -76,7 +76,7 @@ export const aidWords = catalogue('ayar.aid', {
     templePays: (craft: Activity, worth: number, bonus: number) =>
       `Its ${craftNames[craft]} temple pays ${worth} + ${bonus} moons.`,
     markerPays: (craft: Activity, ayar: AyarName, n: number) =>
-      `Lay its ${ayarWords[ayar]} marker on the night place of ${craftNames[craft]}: ${moons(n)}.`,
+      `Lay its ${ayarWords[ayar]} marker on the moon place of ${craftNames[craft]}: ${moons(n)}.`,
     inti: (craft: Activity, n: number, dial: number) =>
       `Lay a bonus marker on ${craftNames[craft]}: its dial rises by ${n} to ${dial}.`,
     dawn: (n: number) => `Dawn: the Ayllu gains ${suns(n)}. Gain yours.`,
@@ -89,7 +89,7 @@ export const aidWords = catalogue('ayar.aid', {
   },
 
   questions: {
-    begun: 'Take your starting activity. Done?',
+    begun: 'Do your starting work. Done?',
     start: 'Which craft does the place of the Ayllu show?',
     mine: (turn: number, of: number) => `Your turn ${turn} of ${of}. Did it wake a festival, or reach fertile ground?`,
     festival: 'Which craft is on the banner?',
@@ -101,10 +101,10 @@ export const aidWords = catalogue('ayar.aid', {
     place: (ayar: string, craft: string) => `Is there a free ${craft} place behind ${ayar}?`,
     closest: (ayar: string, crafts: readonly string[]) =>
       `Which craft does the free place closest behind ${ayar} show, among ${either(crafts)}?`,
-    pots: 'How do these places of the market look?',
-    textiles: 'How do these stacks look?',
-    pot: (price: number) => `How does the pot at ${price} of the market look?`,
-    textile: (power: number) => `How does the top of stack ${power} look?`,
+    pots: 'What lies on these places of the market?',
+    textiles: 'What lies on top of these stacks?',
+    pot: (price: number) => `Which pot lies at ${price} in the market?`,
+    textile: (power: number) => `What lies on top of stack ${power}?`,
     place_: (price: number) => `Pot at ${price}`,
     stack: (power: number) => `Stack ${power}`,
     island: (value: number) =>

@@ -69,7 +69,7 @@ export const words = catalogue('ayar', {
     gate: (left: number) =>
       left === 0
         ? 'Temple of this quarter: its four tambos are gone, and it is built.'
-        : `Temple of this quarter: built when its tambos are gone, ${left} now.`,
+        : `Temple of this quarter: built when its tambos are gone; ${left} ${left === 1 ? 'is' : 'are'} left.`,
     bonus: { inti: (craft: string) => `devotion for ${craft}`, viracocha: 'a viracocha', llama: 'a llama' }
   },
 
@@ -87,8 +87,8 @@ export const words = catalogue('ayar', {
     tonight: (name: string) => `${name} last`,
     dial: 'devotion',
     power: 'power',
-    noPower: 'Power of the line that is chosen; none is.',
-    powerIs: (power: number) => `Power of the line that is chosen: ${power}.`,
+    noPower: 'Power of the chosen line; no line is chosen yet.',
+    powerIs: (power: number) => `Power of the chosen line: ${power}.`,
     dialIs: (now: number, then: number) =>
       then > now
         ? `Devotion, paid in suns every dawn: ${now} now, ${then} or more after this step.`
@@ -162,11 +162,12 @@ export const words = catalogue('ayar', {
     temples: 'Temples',
     first: (place: number, value: number) => `Place ${place} in a row of temples: ${value} moons more.`,
     gone: (name: string, day: number) => `${name} left after day ${day}: the temples of this row have paid.`,
-    waits: (name: string) => `A viracocha waits for whoever planted most maize on the night ${name} retires.`,
+    waits: (name: string) => `On the night ${name} retires, a viracocha goes to whoever has planted the most maize.`,
     temple: (name: string, craft: string) => `${possessive(name)} temple for ${craft}`,
     planner: 'If night fell now',
     retires: (name: string, space: number) => `${name} (${space}) retires.`,
-    tied: (others: readonly string[], row: string) => `A tie with ${list(others)}: the lower row goes, ${row}.`,
+    tied: (others: readonly string[], row: string) =>
+      `Tied with ${list(others)}: the one in the lower row retires, ${row}.`,
     pays: (name: string, craft: string, moon: number, bonus: number) =>
       `${possessive(name)} temple for ${craft}: ${moon} + ${bonus} moons.`,
     harvest: (name: string, n: number) => `Most maize: ${name} (${n}) takes a viracocha.`,
@@ -295,7 +296,7 @@ export const words = catalogue('ayar', {
     fertileNote: (n: number, llama: boolean) => `${suns(n)}${llama ? ', a llama' : ''}`,
     moonSlot: (marker: string) => `Which craft pays for ${marker}?`,
     moonHint: 'Each craft pays its moons only once.',
-    moonAsk: (n: number) => `${moonsOf(n)}, and this craft is paid for good.`,
+    moonAsk: (n: number) => `${moonsOf(n)} now, and this craft never pays again.`,
     moonGo: 'Take its moons'
   },
 
@@ -373,7 +374,7 @@ export const words = catalogue('ayar', {
     temples: 'Temples',
     markers: 'Moons of crafts',
     moonLlamas: 'Llamas for the moon',
-    higher: 'Less the higher of both'
+    higher: 'Less the higher of the two'
   }),
   /** What brings points, in a reason for a turn. */
   reasons: named<(points: string) => string>({

@@ -5,7 +5,7 @@ export const lesson = catalogue('ayar.lesson', {
   rival: 'Kusi',
   walk: {
     title: 'Four travellers',
-    goal: 'You and Kusi both gather sun points and moon points. Only the lower of your two counts as your score; the highest score wins.',
+    goal: 'You and Kusi both gather sun points and moon points. Only the lower of the two counts as your score; the highest score wins.',
     step: 'The four Ayar belong to nobody. Touch the teal marker, then row 2: its two arrows send Teal two spaces. Confirm below.',
     stepNudge: 'Teal is the first of the five markers, row 2 the second line of your houses. Then confirm below.',
     build:
@@ -15,7 +15,7 @@ export const lesson = catalogue('ayar.lesson', {
       'Planting takes cobs off your board, 1 power each. Empty the terrace with two: its second hides a sun, and emptying it brings three moons.',
     plantNudge: 'Touch the terrace with two cobs, then the button below, until it is empty.',
     planted:
-      'Maize now shows a sun and three moons: not points yet, but paid later. Flags and small temples are told later.'
+      'Maize now shows a sun and three moons: not points yet, but paid later. Banners and small temples come later in this lesson.'
   },
   power: {
     title: 'Far, or strong',
@@ -46,10 +46,10 @@ export const lesson = catalogue('ayar.lesson', {
   },
   festival: {
     title: 'Festivals and devotion',
-    flag: 'A flag is a festival, this one of maize. When an Ayar passes it, everybody gains as much devotion as their maize shows suns.',
-    step: '1/2 asks one sun for a llama as well, and two when a second Ayar passes. Send Teal past: two spaces or more.',
+    flag: 'A banner is a festival, this one of maize. When an Ayar passes it, everybody gains as much devotion as their maize shows suns.',
+    step: '1/2: with one sun you also get a llama, with two when the second Ayar passes. Send Teal past: two spaces or more.',
     stepNudge: 'Touch a line with two or three arrows, and confirm below.',
-    passed: 'Teal is past the flag, and a tambo is built on maize.',
+    passed: 'Teal is past the banner, and a tambo is built on maize.',
     plant:
       'Festivals come after the work, so uncover one more sun: plant the last cob of the smallest terrace, then touch Done.',
     plantNudge: 'Empty the terrace that has a single cob left, then touch Done.',
@@ -62,7 +62,7 @@ export const lesson = catalogue('ayar.lesson', {
     goldNudge:
       'Touch the gold marker, then a line, and confirm; then touch Purple, the lowest on the screen, and confirm.',
     saved: 'Now Brown is last.',
-    fall: 'Night falls, and Brown retires. The empty rows are for temples. Whoever planted most maize earns a gift. Both are told later.',
+    fall: 'Night falls, and Brown retires. The empty rows are for temples. Whoever planted most maize earns a gift. More on both later.',
     choose:
       'Each night one craft pays its moons as points, then never again. Three green pots pay 9, maize 3. Take either.',
     chooseNudge: 'Choose pots or maize, then confirm below.',
@@ -90,7 +90,7 @@ export const lesson = catalogue('ayar.lesson', {
     choose:
       'Put it on a bonus: that is yours once all its diamonds are filled. Which do you complete, “Llama” or “Power for pots”?',
     chooseNudge: 'Choose Llama, or Power with the sign of the pot, then confirm below.',
-    power: 'Complete: from now on your pots have one more power, even now.',
+    power: 'Complete: from now on work on pots has one more power, this turn included.',
     llama: 'Complete at once: one llama more. Power for pots still waits for its second.',
     llamas:
       'After the fourth night llamas become points; four together make 10. Sun 42, moon 35: all for the moon, or two each?',
@@ -100,10 +100,9 @@ export const lesson = catalogue('ayar.lesson', {
   },
   match: {
     title: 'The last day',
-    begin:
-      'Day 4 of a real match: two turns each, then the last night. Choose the work that raises the lower of your two.',
-    won: 'Well played: the lower of your two is higher than hers. Cusco is founded, and you are ready for a whole match.',
-    lost: 'Kusi’s lower one was higher this time. Step back to try again, or go on to a whole match.'
+    begin: 'Day 4 of a real match: two turns each, then the last night. Choose the work that raises your lower total.',
+    won: 'Well played: your lower total beats hers. Cusco is founded, and you are ready for a whole match.',
+    lost: 'Kusi’s lower total was higher this time. Step back to try again, or go on to a whole match.'
   }
 });
 
@@ -115,16 +114,16 @@ export const coach = catalogue('ayar.coach', {
   build: 'Build behind the Ayar who walked. The sign of the place says which craft you will work at.',
   tambo: 'Take a tambo from the line you chose. The last one of a line or a quarter brings something.',
   pots: 'Pots of one colour are worth more, the more of them you have.',
-  cloth: 'Full columns of cloth are worth moons, two half suns that meet are a sun.',
+  cloth: 'Full columns of cloth are worth moons; two half suns that meet are a sun.',
   maize: 'A cob you plant leaves your board for 1 power: a sun under it counts, and an emptied terrace is worth moons.',
   boat: 'Your boat leaves an island on each square it enters. Only the highest number counts as moons.',
   temple: 'A temple goes to the row of this Ayar, and pays the craft you choose when that Ayar retires.',
   gift: 'A gift of Viracocha goes on a bonus. Once a bonus has all it needs, it is yours for good.',
   gifts:
-    'Viracocha come from diamonds on pots and cloth, from islands, the largest terrace and some lines, and each night from most maize.',
+    'Viracocha come from diamonds on pots and cloth, from islands, the largest terrace and some lines, and each night from having the most maize.',
   moons: 'One craft pays its moons tonight, and never again. Which of them has grown enough?',
   fertile:
     'An Ayar has come to the fertile ground. Everybody picks two crafts: each brings devotion for the suns you have of it now.',
   llama:
-    'A llama becomes points after the last night, for sun or moon as you like. Several on one side bring more than shared out.'
+    'A llama becomes points after the last night, for sun or moon as you like. Several on one side bring more than if shared out.'
 });

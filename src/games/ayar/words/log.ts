@@ -67,7 +67,7 @@ export const logWords = catalogue('ayar.log', {
   aylluTakes: named({
     aylluPot: 'a pot',
     aylluTextile: 'a textile',
-    aylluMaize: 'a maize',
+    aylluMaize: 'a cob',
     aylluSailed: 'its boat sails on',
     aylluIsland: 'an island'
   }),

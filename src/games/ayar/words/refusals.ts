@@ -12,11 +12,11 @@ const first: Readonly<Record<string, string>> = {
   ayar: 'First choose the Ayar that gold moves.',
   build: 'First choose where the tambo is built.',
   tambo: 'First choose the tambo that leaves the grid.',
-  pottery: 'First take pots, or end the activity.',
-  weaving: 'First take a textile, or end the activity.',
+  pottery: 'First take pots, or touch Done.',
+  weaving: 'First take a textile, or touch Done.',
   lay: 'First lay the textile you took.',
-  terrace: 'First plant maize, or end the activity.',
-  reed: 'First sail on, or end the activity.',
+  terrace: 'First plant maize, or touch Done.',
+  reed: 'First sail on, or touch Done.',
   lakeArea: 'First choose where on the lake the viracocha comes from.',
   viracocha: 'First place the viracocha you gained.',
   moveMarker: 'First move a retired marker, or leave them where they are.',
@@ -55,7 +55,7 @@ export const refusals: Refusals = catalogue('ayar.refusals', {
   'AYR-TAMBO-02': 'Only empty places on the path of the Ayar that moved can be built on.',
   'AYR-TAMBO-03': 'The craft of this place cannot be performed now: pieces, room or power are missing.',
   'AYR-RES-14': 'The Ayar has not passed this place yet: only what lies behind it can be built on.',
-  'AYR-RES-04': 'At least one piece first: a pot, a textile, a maize or a space on the lake.',
+  'AYR-RES-04': 'At least one piece first: a pot, a textile, a cob or a space on the lake.',
   'AYR-POT-01': (detail) =>
     'price' in detail
       ? `This pot costs ${number(detail, 'price')}, and ${number(detail, 'power')} power is left.`
@@ -65,7 +65,7 @@ export const refusals: Refusals = catalogue('ayar.refusals', {
     'power' in detail
       ? `This textile costs ${number(detail, 'stack')}, and ${number(detail, 'power')} power is left.`
       : 'There is no such stack.',
-  'AYR-RES-36': 'Only one textile of each stack in an activity; the next one shows afterwards.',
+  'AYR-RES-36': 'Only one textile of each stack in a turn; the next one shows afterwards.',
   'AYR-WEAVE-03': (detail) =>
     detail.covered === true
       ? 'A textile never lies on another: both places must be empty.'

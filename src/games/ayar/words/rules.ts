@@ -41,10 +41,10 @@ export const first: readonly Page[] = catalogue('ayar.first', [
   ]),
   told('first-build', 'First game 2: build and work', [
     'One tambo of that line leaves your grid for an empty place behind the Ayar. The sign on the place is the craft you perform at once, with the power of your line: the emptier the line, the stronger the work.',
-    'So the same lines get better as the game goes on, and what you build first should be cheap.'
+    'The same lines get better as the game goes on, so begin with work that needs little power.'
   ]),
   told('first-crafts', 'First game 3: suns and moons', [
-    'Pots, cloth, maize and islands are each worth so many suns and so many moons. Working never scores by itself: it only raises what later scorings are worth.',
+    'Pots, cloth, maize and islands are each worth a number of suns and of moons. Working never scores by itself: it only raises what later scorings are worth.',
     'Suns go to your dial when a festival is woken, when a row or column with an Inti bonus is emptied, and on fertile ground. Moons are scored at night.'
   ]),
   told('first-night', 'First game 4: the night', [
@@ -74,7 +74,7 @@ export const chapters: readonly Page[] = catalogue('ayar.chapters', [
   ),
   chapter(
     'start',
-    'Starting activity',
+    'Starting work',
     'Before the first day everybody builds one tambo on the first place of a path and works there with power 1.',
     ['START'],
     res(10)
@@ -104,7 +104,7 @@ export const chapters: readonly Page[] = catalogue('ayar.chapters', [
   chapter(
     'craft',
     'Working with power',
-    'Power is how empty the line is, and one more with a completed power bonus.',
+    'Power is how empty the line is, and one more with a completed power bonus. The rules call a craft an activity, a place a slot, and a quarter a quadrant.',
     ['ACT'],
     [...res(4, 5, 6, 7, 8)]
   ),
@@ -125,7 +125,7 @@ export const chapters: readonly Page[] = catalogue('ayar.chapters', [
   chapter(
     'terrace',
     'Maize',
-    'Maize leaves the boxes from the left. Suns lie under it; an empty box brings moons, and much maize the harvest.',
+    'Maize leaves the boxes from the left. Suns lie under it; an empty box brings moons, and the most maize wins the harvest.',
     ['TERR'],
     [...res(39)]
   ),
@@ -200,7 +200,7 @@ export const families = catalogue('ayar.families', {
 
 export const signPages: readonly Page[] = catalogue('ayar.signs', [
   told('sign-sun', 'Sun', [
-    'A star of eight corners. Suns are devotion: what a craft is worth by day, and the track of sun points.'
+    'An eight-pointed star. Suns are devotion: what a craft is worth by day, and the track of sun points.'
   ]),
   told('sign-moon', 'Moon', ['A crescent. Moons are what a craft pays at night, and the track of moon points.']),
   told('sign-dial', 'Dial', [
@@ -229,7 +229,7 @@ export const signPages: readonly Page[] = catalogue('ayar.signs', [
   ]),
   told('sign-tonight', 'Moon beside an Ayar', [
     'This Ayar is last as things stand and would retire tonight.',
-    'Of two on the same space it is the one whose row stands lower in the night.'
+    'Of two on the same space it is the one whose row is lower on the Night page.'
   ]),
   told('sign-temple', 'Temple', [
     'A gate with steps, in the middle of each quarter of the grid: it is sent when the four tambos around it are gone.'

@@ -1,4 +1,4 @@
-/** Arrow keys move the focus to the nearest thing in that direction; Tab goes through all of them. */
+/** Arrow keys move the focus to the nearest button in that direction, whether Tab comes to it or not. */
 import type { Attachment } from 'svelte/attachments';
 
 const ways: Readonly<Record<string, readonly [number, number]>> = {
@@ -21,7 +21,7 @@ export const arrows: Attachment<HTMLElement> = (node) => {
     const [x, y] = middle(from);
     let best: HTMLElement | undefined;
     let least = Infinity;
-    for (const one of node.querySelectorAll<HTMLElement>('button:not([tabindex="-1"])')) {
+    for (const one of node.querySelectorAll<HTMLElement>('button')) {
       if (one === from || one.getClientRects().length === 0) continue;
       const [ox, oy] = middle(one);
       const along = (ox - x) * dx + (oy - y) * dy;
