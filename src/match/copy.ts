@@ -1,5 +1,6 @@
 /** Copies of matches and dice for them: a trial, a repair, one arm of a fork. */
 import { hash, type Hash } from '#engine/hash.ts';
+import { canonical } from '#engine/json.ts';
 import type { DayHeader, Entry, Header, LocalHeader } from '#engine/log.ts';
 import type { Charter, CopyReason } from '#store/matches.ts';
 import { devicesAfter } from '#sync/devices.ts';
@@ -29,6 +30,10 @@ export function copyOf(
 /** The charter of what becomes of an arm of a fork. The same arm gets the same name, so that it is found again. */
 export const forkOf = (from: Charter, entries: readonly Entry[], tip: Hash): Charter =>
   copyOf(from, entries, 'fork', hash(['wayside fork', from.header.id, tip]).slice(0, 32)).charter;
+
+/** True if a log goes on from `start`: what was kept as a copy of that arm has been played on, or is it still. */
+export const begins = (log: readonly Entry[], start: readonly Entry[]): boolean =>
+  log.length >= start.length && canonical(log.slice(0, start.length)) === canonical(start);
 
 type Made<H extends Header> = { readonly header: H; readonly secrets: readonly Hash[]; readonly luck: Luck };
 

@@ -5,7 +5,7 @@ import { hash } from '#engine/hash.ts';
 import type { Header } from '#engine/log.ts';
 import { Said } from '#engine/said.ts';
 import { loadGame } from '#games/index.ts';
-import { listLinks, loadLink, saveLink, type LinkRow } from '#store/links.ts';
+import { changeLink, listLinks, loadLink, withTokens, type LinkRow } from '#store/links.ts';
 import { addMatch, loadMatch } from '#store/matches.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { pageClock, type Clock } from '#sync/clock.ts';
@@ -14,7 +14,6 @@ import { makeRoom, readLink, writeLink, type Keys, type Room } from '#sync/keys.
 import { Ledger } from '#sync/ledger.ts';
 import { Guest, Host, type LobbySetup, type Offer } from '#sync/lobby.ts';
 import type { Invitation } from '#sync/messages.ts';
-import type { Past } from '#sync/record.ts';
 import type { NewMatch } from './create.ts';
 import { randomHash } from './entropy.ts';
 import { glanceAt } from './glance.ts';
@@ -25,7 +24,7 @@ export type Invite = {
   readonly keys: Keys;
   /** The table before the match; give it the channels of a transport. */
   readonly host: Host;
-  /** Begins the match when the table is full: stores it and returns its id. Throws StoreProblem. */
+  /** Begins the match when the table is full: stores it, unless it was stored before, and returns its id. Throws StoreProblem. */
   readonly begin: () => Promise<string>;
 };
 
@@ -66,6 +65,8 @@ export async function reopen(link: string, changed: () => void, clock: Clock = p
   const room = readLink(link);
   const known = room && (await loadLink(room));
   if (!known?.table || known.keys.secret !== room?.secret) return undefined;
+  // The match has begun, and the page went before the table was cleared away.
+  if (known.match !== null && (await isStored(known.match))) return undefined;
   const { invitation, edition } = known.table;
   const game = await loadGame(invitation.rules.game, edition ?? undefined, invitation.rules.version);
   if (difference(invitation.rules, rulesOf(game)))
@@ -74,14 +75,17 @@ export async function reopen(link: string, changed: () => void, clock: Clock = p
 }
 
 /** The links of tables opened on this device whose match has not begun. Throws StoreProblem. */
-export const openTables = async (): Promise<string[]> =>
-  (await listLinks()).flatMap(({ keys, table }) => (table ? [writeLink(keys)] : []));
+export async function openTables(): Promise<string[]> {
+  const links: string[] = [];
+  for (const { keys, table, match } of await listLinks())
+    if (table && (match === null || !(await isStored(match)))) links.push(writeLink(keys));
+  return links;
+}
 
 /** Gives up a table before its match has begun. Throws StoreProblem. */
 export async function closeTable({ keys, host }: Invite): Promise<void> {
   host.close();
-  const known = await loadLink(keys);
-  if (known?.table) await saveLink({ ...known, table: null });
+  await changeLink(keys.room, (now) => now && { ...now, table: null });
 }
 
 function open(
@@ -102,9 +106,8 @@ function open(
     host,
     begin: async () => {
       // Stored before it is told: whoever hears of the match can rely on this device having it.
-      const header = host.make(new Date().toISOString());
-      await begin(header, [], edition, row);
-      host.begin(header.created);
+      const header = await begin(host.make(new Date().toISOString()), edition, row);
+      host.begin(header);
       return header.id;
     }
   };
@@ -134,12 +137,11 @@ export async function follow(
 ): Promise<Following | undefined> {
   const room = readLink(link);
   if (!room) return undefined;
-  const stored = await loadLink(room);
   // What a link with another secret left behind keeps nobody from following the right one.
-  const bound = stored && (stored.match !== null || stored.table !== null);
-  const known = bound || stored?.keys.secret === room.secret ? stored : undefined;
-  const row = keeper(known ?? freshRow(room));
-  if (!known) await row.save();
+  const counts = ({ match, table, keys }: LinkRow): boolean =>
+    match !== null || table !== null || keys.secret === room.secret;
+  // Two tabs that follow it at the same moment are one device.
+  const row = keeper((await changeLink(room.room, (now) => (now && counts(now) ? undefined : freshRow(room))))!);
   const guest = new Guest(setup(row, changed, clock));
   const { match } = row.value;
   return {
@@ -151,8 +153,7 @@ export async function follow(
     begin: async () => {
       const { started, edition } = guest;
       if (!started) throw new Error('The match has not begun.');
-      await begin(started.header, started.past, edition ?? null, row);
-      return started.header.id;
+      return (await begin(started.header, edition ?? null, row)).id;
     }
   };
 }
@@ -190,15 +191,21 @@ const freshRow = (room: Room): LinkRow => ({
   table: null
 });
 
-/** A row of the store that changes in the course of joining. */
+/** A row of the store that changes in the course of joining, here and in other tabs. */
 type Keeper = { value: LinkRow; readonly save: (change?: Partial<LinkRow>) => Promise<void> };
 
 function keeper(first: LinkRow): Keeper {
   const row: Keeper = {
     value: first,
-    save: (change) => {
+    save: async (change) => {
       row.value = { ...row.value, ...change };
-      return saveLink(row.value);
+      await changeLink(row.value.room, (now) => {
+        if (!now) return row.value;
+        const keys = change?.keys ? withTokens(now.keys, change.keys) : now.keys;
+        // A table that has become a match, in this tab or another, is never a table again.
+        const table = now.match === null && change?.table !== undefined ? change.table : now.table;
+        return { ...now, ...change, keys, table: change?.table === null ? null : table };
+      });
     }
   };
   return row;
@@ -212,13 +219,18 @@ const setup = (row: Keeper, changed: () => void, clock: Clock): LobbySetup => ({
   changed
 });
 
-async function begin(header: Header, past: readonly Past[], edition: Json | null, row: Keeper): Promise<void> {
+/** Stores a match that begins, and returns its header: the stored one where it began before, here or in another tab. */
+async function begin<H extends Header>(header: H, edition: Json | null, row: Keeper): Promise<H> {
   const game = await loadGame(header.game, edition ?? undefined, header.rulesVersion);
-  const { state } = Ledger.begin(game, { header, past });
+  const { state } = Ledger.begin(game, { header, past: [] });
+  const other = await loadLink({ match: header.id });
+  if (other && other.room !== row.value.room) throw new Error('A match of this name is played in another room.');
   // First the keys: a match without them could never be played on. Until it is stored itself, the link leads to it anew.
   await row.save({ match: header.id });
   const secrets = header.dice.map(() => null);
   if (!(await isStored(header.id)))
-    await addMatch({ header, past, edition, secrets, copy: null }, [], glanceAt(game, state));
+    await addMatch({ header, past: [], edition, secrets, copy: null }, [], glanceAt(game, state));
   await row.save({ table: null });
+  const { charter } = await loadMatch(header.id);
+  return charter.header as H;
 }

@@ -14,7 +14,7 @@ import { StoreProblem } from '#store/problem.ts';
 import type { LogPort } from '#sync/ports.ts';
 import type { Devices } from '#sync/devices.ts';
 import { Ledger } from '#sync/ledger.ts';
-import { forkOf } from './copy.ts';
+import { begins, forkOf } from './copy.ts';
 import { glanceAt } from './glance.ts';
 import type { Luck } from './luck.ts';
 
@@ -151,13 +151,16 @@ export class MatchLog implements LogPort {
     const ours = Ledger.believe(this.#game, { ...this.charter, entries });
     const noDraft = new Draft(this.#game, theirs.base);
     const now = new Date().toISOString();
+    // Adopted before, and played on since, the copy of this arm stays as it is.
+    const kept = await this.#store.loadMatch(charter.header.id).catch(() => undefined);
+    const copy = {
+      packed: { charter, entries, draft, updated },
+      glance: glanceAt(this.#game, ours.state, ours.turn),
+      over: 'unreadable'
+    } as const;
     await merge(
       [
-        {
-          packed: { charter, entries, draft, updated },
-          glance: glanceAt(this.#game, ours.state, ours.turn),
-          over: 'unreadable'
-        },
+        ...(kept && begins(kept.entries, entries) ? [] : [copy]),
         {
           packed: { charter: this.charter, entries: theirs.entries, draft: noDraft.stored, updated: now },
           glance: glanceAt(this.#game, theirs.state, theirs.turn),

@@ -2,7 +2,7 @@
 import type { Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Place } from '#engine/log.ts';
-import { loadLink, saveLink, type LinkRow } from '#store/links.ts';
+import { changeLink, loadLink, withTokens, type LinkRow } from '#store/links.ts';
 import { pageClock, type Clock } from '#sync/clock.ts';
 import { withChoices, type Obstacle } from '#sync/difference.ts';
 import type { Bye } from '#sync/messages.ts';
@@ -91,9 +91,9 @@ export class Party {
       agreed: this.#row.agreed,
       port: {
         agree: (agreed) => this.#agree(agreed),
-        keep: (keys) => this.#keep({ ...this.#row, keys }),
+        keep: (keys) => this.#keep((row) => ({ ...row, keys: withTokens(row.keys, keys) })),
         caughtUp: () => {
-          if (this.#row.lagging) this.#keep({ ...this.#row, lagging: false });
+          if (this.#row.lagging) this.#keep((row) => ({ ...row, lagging: false }));
         },
         changed: () => this.#changed(),
         said: (device, seat, emote) => this.ontalk({ device, seat, emote }),
@@ -110,13 +110,16 @@ export class Party {
   }
 
   async #agree(agreed: readonly Consent[]): Promise<void> {
-    this.#row = { ...this.#row, agreed };
-    await saveLink(this.#row);
+    await this.#change((row) => ({ ...row, agreed }));
   }
 
-  #keep(row: LinkRow): void {
-    this.#row = row;
-    saveLink(row).catch(() => undefined); // met again, the other device shows its token again
+  #keep(change: (row: LinkRow) => LinkRow): void {
+    this.#change(change).catch(() => undefined); // met again, the other device shows its token again
+  }
+
+  async #change(change: (row: LinkRow) => LinkRow): Promise<void> {
+    this.#row = change(this.#row);
+    await changeLink(this.#row.room, (now) => change(now ?? this.#row));
   }
 }
 

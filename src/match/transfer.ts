@@ -18,12 +18,17 @@ import {
   type Incoming,
   type Packed
 } from '#store/backup.ts';
+import { loadLink, type LinkRow } from '#store/links.ts';
 import { loadMatch, type LoadedMatch } from '#store/matches.ts';
 import { StoreProblem } from '#store/problem.ts';
+import { consented } from '#sync/asking.ts';
 import { commit } from '#sync/dice.ts';
+import { judge } from '#sync/judge.ts';
+import { deviceId } from '#sync/keys.ts';
+import { Ledger } from '#sync/ledger.ts';
 import { readHand, writeHand, type HandLinks } from '#sync/transports/by-hand.ts';
 import { verify } from '#sync/verify.ts';
-import { forkOf } from './copy.ts';
+import { begins, forkOf } from './copy.ts';
 import { gameOf } from './game-of.ts';
 import { glanceAt } from './glance.ts';
 export { ImportRefused, refusals, type Refusal } from '#store/backup.ts';
@@ -93,7 +98,7 @@ async function take(backup: Backup): Promise<Imported> {
   for (const packed of backup.matches) checked.push(await check(packed));
   for (let attempt = 0; ; attempt++) {
     const plans: Plan[] = [];
-    for (const one of checked) plans.push(await plan(one));
+    for (const one of checked) plans.push(await plan(one, backup.links));
     try {
       await merge(
         plans.flatMap(({ incoming }) => incoming ?? []),
@@ -139,8 +144,8 @@ async function check(packed: Packed): Promise<Checked> {
 
 type Plan = { readonly id: string; readonly game: string; readonly outcome: Outcome; readonly incoming?: Incoming };
 
-/** What to do with a match of a file, given what is here. */
-async function plan({ packed, game, state }: Checked): Promise<Plan> {
+/** What to do with a match of a file, given what is here. `links`: the keys that came with it. */
+async function plan({ packed, game, state }: Checked, links: readonly LinkRow[]): Promise<Plan> {
   const { charter, entries } = packed;
   const { id } = charter.header;
   const glance = glanceAt(game, state);
@@ -153,7 +158,9 @@ async function plan({ packed, game, state }: Checked): Promise<Plan> {
   const here = await found(id);
   if (here === undefined) return result('new', { packed, glance, over: null });
   if (here === 'unreadable') return result('longer', { packed, glance, over: 'unreadable' });
-  switch (compare(here.hashes, chain(charter.header, entries), here.damage !== undefined)) {
+  const stands = compare(here.hashes, chain(charter.header, entries), here.damage !== undefined);
+  const strange = stands === 'longer' && (await speaksForUs(here, entries, game, links));
+  switch (strange ? 'fork' : stands) {
     case 'same':
       return result('same');
     case 'shorter':
@@ -173,6 +180,35 @@ async function plan({ packed, game, state }: Checked): Promise<Plan> {
   }
 }
 
+/**
+ * True if a longer log holds moves of this device, or accords it was to agree to, that it knows nothing of (LINK-LOG-05):
+ * anybody who has the log could have made them up. A file with this device's own key is its own.
+ */
+async function speaksForUs(
+  here: LoadedMatch,
+  entries: readonly Entry[],
+  game: Game,
+  links: readonly LinkRow[]
+): Promise<boolean> {
+  const row = await loadLink({ match: here.charter.header.id });
+  if (!row || here.damage || links.some(({ keys }) => keys.key === row.keys.key)) return false;
+  const ours = Ledger.believe(game, { ...here.charter, entries: here.entries });
+  const { n, hash: before } = ours.tip;
+  const { verdict } = judge(
+    ours,
+    { t: 'log', from: n, before, entries: entries.slice(n) },
+    {
+      sender: '',
+      me: deviceId(row.keys),
+      lagging: row.lagging,
+      here: () => false,
+      agreed: (at, entry) => consented(row.agreed, at, entry),
+      drafted: []
+    }
+  );
+  return verdict === 'foreign';
+}
+
 /** How the log of a file stands to the one here. A damaged one here counts as shorter than any that goes on from it. */
 function compare(here: readonly Hash[], there: readonly Hash[], damaged: boolean): Exclude<Outcome, 'new'> {
   const common = Math.min(here.length, there.length);
@@ -180,9 +216,6 @@ function compare(here: readonly Hash[], there: readonly Hash[], damaged: boolean
   if (there.length > here.length || (damaged && there.length === here.length)) return 'longer';
   return there.length < here.length ? 'shorter' : 'same';
 }
-
-const begins = (log: readonly Entry[], start: readonly Entry[]): boolean =>
-  log.length >= start.length && canonical(log.slice(0, start.length)) === canonical(start);
 
 /** The match of that id here; `unreadable` if its header is damaged; undefined if there is none. */
 async function found(id: string): Promise<LoadedMatch | 'unreadable' | undefined> {

@@ -31,10 +31,27 @@ export const linkRow: v.GenericSchema<unknown, LinkRow> = v.strictObject({
   table: v.optional(v.nullable(v.strictObject({ invitation, edition: v.nullable(json) })), null)
 });
 
-/** Stores what is kept of a room. Throws StoreProblem. */
-export async function saveLink(row: LinkRow): Promise<void> {
-  await write(['links'], (tables) => tables.links.put(row));
+/**
+ * Changes what is kept of a room, as it is stored at that moment: another tab may have changed it meanwhile. `change` gives what
+ * is to be kept, or undefined to leave it as it is. Returns what is kept then. Throws StoreProblem.
+ */
+export function changeLink(
+  room: string,
+  change: (now: LinkRow | undefined) => LinkRow | undefined
+): Promise<LinkRow | undefined> {
+  return write(['links'], async (tables) => {
+    const now = fitting(linkRow, await tables.links.get(room));
+    const next = change(now);
+    if (next) await tables.links.put(next);
+    return next ?? now;
+  });
 }
+
+/** Keys of one device with all that was learnt of others, here or in another tab. */
+export const withTokens = (now: Keys, learnt: Keys): Keys => ({
+  ...now,
+  tokens: { ...now.tokens, ...learnt.tokens }
+});
 
 /** What is kept of a room, or of the room of a match. Throws StoreProblem. */
 export async function loadLink(

@@ -28,6 +28,12 @@ export type AskingSetup = {
 export type Asked = Extract<Talk, { t: 'ask' | 'answer' | 'withdraw' }>;
 type Asker = { readonly place: Place | undefined; readonly device: string };
 
+/** True if one of these consents is to this entry after the log with that hash. */
+export function consented(agreed: readonly Consent[], at: Hash, entry: Extract<Entry, { type: 'accord' }>): boolean {
+  const to = entryHash(at, entry);
+  return agreed.some((consent) => consent.at === at && consent.to === to);
+}
+
 export class Asking {
   readonly #setup: AskingSetup;
   readonly #questions = new Questions();
@@ -112,7 +118,9 @@ export class Asking {
     const asked = this.#questions.asked(ledger, from, heard, this.#setup.now());
     if (!asked) return false;
     if (me !== undefined && asked.parties.includes(me)) {
-      const byItself = isReturn(asked.what, ledger) || this.#has(asked.tip.hash, entryOf(asked));
+      // While links are due a return would make them void: whoever has seen them could have the dice thrown anew by it.
+      const returns = isReturn(asked.what, ledger) && !ledger.linksDue;
+      const byItself = returns || this.#has(asked.tip.hash, entryOf(asked));
       if (byItself) await this.#agree(asked, me);
     }
     return fresh;
@@ -202,8 +210,7 @@ export class Asking {
   }
 
   #has(at: Hash, entry: Extract<Entry, { type: 'accord' }>): boolean {
-    const to = entryHash(at, entry);
-    return this.#agreed.some((consent) => consent.at === at && consent.to === to);
+    return consented(this.#agreed, at, entry);
   }
 
   #forget(id: string): void {

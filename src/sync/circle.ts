@@ -35,6 +35,8 @@ export type Speaker = {
   readonly joined: (peer: Peer) => void;
   /** A second connection with this device was refused for the first one: is that still alive? */
   readonly doubted: (peer: Peer) => void;
+  /** Whether this device takes part itself: what it says of our connection counts, and it gets one before those who watch. */
+  readonly plays: (device: string) => boolean;
   readonly heard: (peer: Peer, talk: Talk) => void;
   readonly left: (device: string) => void;
   readonly changed: () => void;
@@ -133,7 +135,7 @@ export class Circle {
   }
 
   #met(wire: Wire, who: Who, token: Hash): Bye | undefined {
-    const refused = this.#speaker.refuse(who) ?? this.#peers.add(wire, who, this.me);
+    const refused = this.#speaker.refuse(who) ?? this.#peers.add(wire, who, this.me, this.#speaker.plays);
     const before = refused === 'twice' && this.#peers.device(who.device);
     if (before) this.#speaker.doubted(before);
     if (refused) return refused;
@@ -154,7 +156,7 @@ export class Circle {
     this.#difference = spoken(protocol, wire.protocol) ?? this.#unlike(wire) ?? this.#difference;
     if (this.#peers.remove(wire)) {
       this.#speaker.left(wire.who!.device);
-      if (theirs && why === 'replaced') this.#doubt(wire.who!.device);
+      if (theirs && why === 'replaced' && this.#speaker.plays(wire.who!.device)) this.#doubt(wire.who!.device);
     }
     if (!this.#closed) this.#speaker.changed();
   }
@@ -165,11 +167,15 @@ export class Circle {
     return claim?.rules && rules ? difference(claim.rules, rules) : undefined;
   }
 
-  /** That device has another connection in place of ours: one that has begun here, or one with somebody who has our key. */
+  /**
+   * That device has another connection in place of ours: one that has begun here, or one with somebody who has our key. As
+   * long as others who play are connected with us it is none of those.
+   */
   #doubt(device: string): void {
     const here = [...this.#strangers];
     const judge = (): void => {
-      if (this.#closed || here.some(({ who }) => who?.device === device)) return;
+      const others = this.peers.some((peer) => this.#speaker.plays(peer.device));
+      if (this.#closed || others || here.some(({ who }) => who?.device === device)) return;
       this.#supplanted = true;
       for (const wire of this.#strangers) wire.close();
       for (const { wire } of this.peers) wire.close('leaving');

@@ -3,7 +3,7 @@
  * told; what others have more is fetched and judged; where two logs part, both are kept. Knows nothing of people.
  */
 import type { Hash } from '#engine/hash.ts';
-import type { Entry, Place } from '#engine/log.ts';
+import type { Entry } from '#engine/log.ts';
 import type { Step } from '#engine/timeline.ts';
 import type { Circle } from './circle.ts';
 import type { MatchPort, SessionSetup } from './ports.ts';
@@ -102,8 +102,10 @@ export class CommonLog {
     for (const { wire } of this.#setup.circle.peers) this.tellOne(wire, ask);
   }
   tellOne(wire: Wire, ask: boolean): void {
+    const { circle } = this.#setup;
     const link = this.stopped ? undefined : this.#setup.link();
-    const parted = this.#fork !== undefined && this.#fork.device === wire.who?.device;
+    const peer = circle.device(wire.who?.device);
+    const parted = peer !== undefined && (this.#fork?.device === peer.device || this.#parts(peer));
     wire.send({ t: 'have', ...this.#ledger.tip, state: this.#ledger.position, link: link ?? null, parted, ask });
   }
 
@@ -111,7 +113,10 @@ export class CommonLog {
   tick(): void {
     this.tell();
     const { fork } = this;
-    if (fork && !fork.theirs) this.#setup.circle.device(fork.device)?.wire.send({ t: 'want', from: fork.next });
+    if (!fork || fork.theirs) return;
+    // What is claimed and never shown is forgotten: it would keep a real fork from being seen.
+    if (fork.stalls()) this.#fork = undefined;
+    else this.#setup.circle.device(fork.device)?.wire.send({ t: 'want', from: fork.next });
   }
 
   left(device: string): void {
@@ -139,17 +144,23 @@ export class CommonLog {
     if (news) this.#fork = undefined;
     if (news === 'moved') return this.#part(peer, fork!.foreign);
     if (news === 'settled') this.#setup.port.changed();
-    if (have.n <= tip.n ? hashes[have.n] !== have.hash : have.parted) return this.#part(peer);
+    if (have.n <= tip.n ? hashes[have.n] !== have.hash : have.parted) {
+      // Asked, a device that only watches is told, so that it sees the fork; it makes none here.
+      if (!this.#plays(peer) && have.ask) this.tellOne(peer.wire, false);
+      return this.#part(peer);
+    }
     if (have.n === tip.n) {
       // Only who plays can stop play by it.
-      const differs = have.state !== position && this.#placeOf(peer) !== undefined;
+      const differs = have.state !== position && this.#plays(peer);
       const before = peer.differs;
       peer.differs = differs;
       if (differs !== before) this.#setup.port.changed();
     }
-    if (have.n < tip.n && !this.#fork) peer.push(this.#ledger, have.n, this.#setup.clock.now());
+    // Another log elsewhere, or only claimed, keeps nobody else from what is missing.
+    const mends = this.#fork?.device !== peer.device && !this.stopped;
+    if (have.n < tip.n && mends) peer.push(this.#ledger, have.n, this.#setup.clock.now());
     // A gap: told our tip, the other side sends the rest.
-    if (have.ask || (have.n > tip.n && !this.#fork)) this.tellOne(peer.wire, false);
+    if (have.ask || (have.n > tip.n && mends)) this.tellOne(peer.wire, false);
   }
 
   async #onlog(peer: Peer, message: Said<'log'>): Promise<void> {
@@ -171,9 +182,9 @@ export class CommonLog {
     if (verdict === 'foreign') return this.#part(peer, true);
   }
 
-  /** Two logs (LINK-FORK-02): play stops and the other's is fetched. */
+  /** Two logs (LINK-FORK-02): play stops and the other's is fetched. Of a device without a place it is no matter: whoever has the link could make one up. */
   #part(peer: Peer, foreign = false): void {
-    if (this.#fork) return;
+    if (this.#fork || !this.#plays(peer)) return;
     this.#fork = new Fork(peer.device, foreign);
     this.#setup.parted();
     peer.wire.send({ t: 'want', from: 0 });
@@ -191,7 +202,14 @@ export class CommonLog {
     this.#setup.port.changed();
   }
 
-  #placeOf(peer: Peer): Place | undefined {
-    return placeOf(this.#ledger.devices, peer.device);
+  /** Only who has a place can stop play by what it says. */
+  #plays({ device }: Peer): boolean {
+    return placeOf(this.#ledger.devices, device) !== undefined;
+  }
+
+  /** True if what a device told of its log last is no beginning of ours. */
+  #parts({ have }: Peer): boolean {
+    const { tip, hashes } = this.#ledger;
+    return have !== undefined && have.n <= tip.n && hashes[have.n] !== have.hash;
   }
 }

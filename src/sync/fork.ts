@@ -4,12 +4,17 @@ import { Ledger, type LogTip } from './ledger.ts';
 import { maxEntries, type Message } from './messages.ts';
 import type { Wire } from './wire.ts';
 
+/** How many beats another log may take to come, or to go on. */
+const patience = 5;
+
 export class Fork {
   /** The device whose log differs from ours. */
   readonly device: string;
   /** Their log may go on from ours, but with entries that are not theirs to make, or that we did not agree to. */
   readonly foreign: boolean;
   #entries: Entry[] = [];
+  /** How often it was waited for since something of it came. */
+  #waited = 0;
   #theirs: Ledger | undefined;
   #at: number | undefined;
 
@@ -31,6 +36,12 @@ export class Fork {
     return this.#at;
   }
 
+  /** Counts another time of waiting; true if it has been in vain too often. */
+  stalls(): boolean {
+    this.#waited += 1;
+    return this.#waited > patience;
+  }
+
   /** What the tip that the other side tells means: it took our log, its own has gone on, or nothing new. */
   news({ n, hash }: LogTip, { tip, hashes }: Ledger): 'settled' | 'moved' | undefined {
     if (n <= tip.n && hashes[n] === hash) return 'settled';
@@ -50,6 +61,7 @@ export class Fork {
     if (this.#theirs || from !== this.#entries.length) return undefined;
     if (n > maxEntries || from + entries.length > n || (entries.length === 0 && from < n)) return 'bad';
     this.#entries.push(...entries);
+    this.#waited = 0;
     if (this.#entries.length < n) return this.#entries.length;
     const { ledger, broken } = Ledger.read(ours.game, {
       header: ours.header,

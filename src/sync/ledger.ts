@@ -52,6 +52,8 @@ export class Ledger {
   static begin(game: Game, { header, past }: Pick<MatchRecord, 'header' | 'past'>): Ledger {
     const bad = headerProblem(game, header) ?? devicesProblem(header);
     if (bad !== undefined) throw new Error(bad);
+    // What is copied gets a header of one device: a past would give a linked match dice that its devices are not committed to.
+    if (past.length > 0 && header.format === 'wayside.match/2') throw new Error('a linked match with a copied part');
     const stretchBad = past.map(({ header: earlier }) => devicesProblem(earlier)).find((text) => text !== undefined);
     if (stretchBad !== undefined) throw new Error(stretchBad);
     return Ledger.#empty(game, header, past);

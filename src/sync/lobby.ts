@@ -35,6 +35,7 @@ abstract class Lobby {
       refuse: () => undefined,
       joined: ({ wire }) => this.greet(wire),
       doubted: () => undefined,
+      plays: () => true,
       heard: ({ wire }, talk) => this.heard(wire, talk),
       left: () => undefined,
       changed: () => setup.changed()
@@ -127,11 +128,10 @@ export class Host extends Lobby {
     return (this.#made ??= headerOf(this.#invitation, this.#invitation.devices, created));
   }
 
-  /** Makes the header and tells it to all; the match begins. */
-  begin(created: string): LinkHeader {
-    this.#header = this.make(created);
-    this.circle.tell({ t: 'start', header: this.#header, past: [] });
-    return this.#header;
+  /** Tells all the header, as it is stored: the match begins. */
+  begin(header: LinkHeader): void {
+    this.#header = this.#made = header;
+    this.circle.tell({ t: 'start', header, past: [] });
   }
 
   protected override greet(wire: Wire): void {

@@ -97,7 +97,7 @@ const message = v.variant('t', [
   }),
   v.strictObject({ t: v.literal('ask-edition') }),
   v.strictObject({ t: v.literal('edition'), data: json }),
-  v.strictObject({ t: v.literal('start'), header, past: v.pipe(v.array(past), v.maxLength(64)) }),
+  v.strictObject({ t: v.literal('start'), header, past: v.pipe(v.array(past), v.maxLength(0)) }),
 
   v.strictObject({
     t: v.literal('have'),

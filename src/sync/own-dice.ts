@@ -26,9 +26,13 @@ export class OwnDice {
     return this.#link(keys, ledger, me) ?? null;
   }
 
-  /** Remembers links that came by hand for the throw at this hash of the log. */
+  /** Remembers links that came by hand for the throw at this hash of the log, besides those that came before. */
   take(at: Hash, links: HandLinks): void {
-    this.#handed = { at, links };
+    const before = this.#handed?.at === at ? this.#handed.links : [];
+    this.#handed = {
+      at,
+      links: [...before, ...links.filter(({ place }) => !before.some((one) => one.place === place))]
+    };
   }
   handed(at: Hash, place: Place): Hash | undefined {
     return this.#handed?.at === at ? this.#handed.links.find((one) => one.place === place)?.link : undefined;

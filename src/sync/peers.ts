@@ -96,10 +96,14 @@ export class Peers {
     return id === undefined ? undefined : this.#byDevice.get(id);
   }
 
-  /** Takes a connection in, or says why not. `me` is the id of this device. */
-  add(wire: Wire, who: Who, me: string): Bye | undefined {
+  /** Takes a connection in, or says why not. `me` is the id of this device. Whoever `plays` gets the place of one who does not. */
+  add(wire: Wire, who: Who, me: string, plays: (device: string) => boolean): Bye | undefined {
     const before = this.#byDevice.get(who.device);
-    if (!before && this.#byDevice.size >= maxPeers) return 'busy';
+    if (!before && this.#byDevice.size >= maxPeers) {
+      const watcher = plays(who.device) ? this.all.find(({ device }) => !plays(device)) : undefined;
+      if (!watcher) return 'busy';
+      watcher.wire.close('busy');
+    }
     const openedByLower = wire.channel.opener === me < who.device;
     const twins = before && before.who.boot === who.boot && before.wire.channel.opener !== wire.channel.opener;
     if (twins && !openedByLower) return 'twice';

@@ -46,6 +46,7 @@ export class Session {
         refuse: (who) => refusal(this.ledger, who),
         joined: (peer) => this.#joined(peer),
         doubted: ({ wire }) => this.#probe(wire),
+        plays: (device) => placeOf(this.ledger.devices, device) !== undefined,
         heard: (peer, talk) => this.#try(() => this.#heard(peer, talk)),
         left: (device) => this.#left(device),
         changed: () => port.changed()

@@ -46,14 +46,18 @@ export class Throwing {
     return ahead.tip.n > ledger.tip.n ? ahead : undefined;
   }
 
-  /** What this device adds to a match that is sent by hand (LINK-HAND-03). */
+  /** What goes with a match that is sent by hand: all links that are here, since each file goes to one device (LINK-HAND-03). */
   toSend(ledger: Ledger): HandLinks {
-    const [place, link] = [this.#me(ledger), this.own(ledger)];
-    return place === undefined || link === undefined ? [] : [{ place, link }];
+    if (!ledger.linksDue) return [];
+    return ledger.contributors.flatMap((place) => {
+      const link = this.of(ledger, place);
+      return link === undefined ? [] : [{ place, link }];
+    });
   }
   /** Takes links that came by hand, for the throw that is due now. */
-  take({ tip }: Ledger, links: HandLinks): void {
-    this.#dice.take(tip.hash, links);
+  take(ledger: Ledger, links: HandLinks): void {
+    const fitting = links.filter(({ place, link }) => ledger.fits(place, link));
+    if (ledger.linksDue) this.#dice.take(ledger.tip.hash, fitting);
   }
 
   /** The commitment to a chain that was never used in this match. Throws DiceUsedUp. */

@@ -28,12 +28,21 @@ export class Tray {
   readonly #joint: boolean;
   readonly #dice: readonly Die[];
   readonly #throws: readonly Throw[];
+  /** Every commitment there ever was. */
+  readonly #ends: readonly Hash[];
 
-  private constructor(match: string, joint: boolean, dice: readonly Die[], throws: readonly Throw[]) {
+  private constructor(
+    match: string,
+    joint: boolean,
+    dice: readonly Die[],
+    throws: readonly Throw[],
+    ends: readonly Hash[]
+  ) {
     this.#match = match;
     this.#joint = joint;
     this.#dice = dice;
     this.#throws = throws;
+    this.#ends = ends;
   }
 
   static of(header: Header): Tray {
@@ -42,7 +51,7 @@ export class Tray {
       const of = device === undefined ? { match: header.id, place } : { match: header.id, device };
       return { of, commitment, earlier: commitment, spent: 0, skipped: 0 };
     });
-    return new Tray(header.id, header.format === 'wayside.match/2', dice, []);
+    return new Tray(header.id, header.format === 'wayside.match/2', dice, [], header.dice);
   }
 
   /** How many throws were made. */
@@ -117,7 +126,7 @@ export class Tray {
       return i < 0 ? die : { ...die, earlier: links[i]!, spent: die.spent + 1, skipped: 0 };
     });
     const made = { k: this.#throws.length, links, transcript };
-    const tray = new Tray(this.#match, this.#joint, dice, [...this.#throws, made]);
+    const tray = new Tray(this.#match, this.#joint, dice, [...this.#throws, made], this.#ends);
     return { tray, cursor: this.#joint ? { used: cursor.used + 1, run: 1 } : cursor };
   }
 
@@ -126,18 +135,18 @@ export class Tray {
     const dice = this.#dice.map((die, place) =>
       places.includes(place) ? { ...die, spent: die.spent + 1, skipped: die.skipped + 1 } : die
     );
-    return new Tray(this.#match, this.#joint, dice, this.#throws);
+    return new Tray(this.#match, this.#joint, dice, this.#throws, this.#ends);
   }
 
   /** A place gets another chain. */
   replace(place: Place, device: string, commitment: Hash): Tray {
     const dice = [...this.#dice];
     dice[place] = { of: { match: this.#match, device }, commitment, earlier: commitment, spent: 0, skipped: 0 };
-    return new Tray(this.#match, this.#joint, dice, this.#throws);
+    return new Tray(this.#match, this.#joint, dice, this.#throws, [...this.#ends, commitment]);
   }
 
   /** True if some place was ever committed to this end of a chain: an old chain, its links known, is none. */
   commits(end: Hash): boolean {
-    return this.#dice.some(({ commitment }) => commitment === end);
+    return this.#ends.includes(end);
   }
 }

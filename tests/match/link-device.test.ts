@@ -4,7 +4,7 @@ import { hashText } from '#engine/hash.ts';
 import { linkView } from '#match/party.ts';
 import { exportAll, exportMatch, importByHand, importFile, writeMatchByHand } from '#match/transfer.ts';
 import { readBroker, saveBroker } from '#store/broker.ts';
-import { loadLink, saveLink } from '#store/links.ts';
+import { changeLink, loadLink } from '#store/links.ts';
 import { pageClock } from '#sync/clock.ts';
 import { publicBroker } from '#sync/transports/peerjs.ts';
 import { begun, connect, roll } from '../support/linked.ts';
@@ -68,7 +68,7 @@ test('LINK-LOG-05 a restored log may lag until this device moves itself, also wh
   const row = (await loadLink({ match: id }))!;
   await freshDevice();
   await importByHand(before);
-  await saveLink({ ...row, lagging: true });
+  await changeLink(row.room, () => ({ ...row, lagging: true }));
 
   const again = await openMatch(id);
   expect(again.view.entries).toEqual([]);

@@ -109,7 +109,8 @@ describe('joining', () => {
     const made = again.make('2026-01-02T00:00:00.000Z');
     await time.pass(100);
     expect(guests[0].started).toBeUndefined(); // made, and to be stored, before it is told
-    expect(again.begin('2026-01-03T00:00:00.000Z')).toBe(made);
+    expect(again.make('2026-01-03T00:00:00.000Z')).toBe(made);
+    again.begin(made);
     await time.pass(100);
     expect(guests[0].started?.header).toEqual(made);
   });
