@@ -110,7 +110,7 @@ test('the helper leads through a harvest, forth and back, and goes on after a re
   await next.click();
   await expect(count('gold')).toContainText(String(3 - paid));
   await next.click();
-  await expect(step('The harvest is done')).toContainText('Workers of the round before last come back');
+  await expect(step('The harvest is done')).toContainText('Workers sent out two rounds ago come back');
   await page.getByRole('button', { name: 'Next round' }).click();
   await expect(page.getByRole('heading', { name: 'II · Before the harvest' })).toBeVisible();
 });

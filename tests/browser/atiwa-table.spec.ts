@@ -55,8 +55,8 @@ test('at the meal it is told what is asked for, what the chosen food is worth, a
     ['wild animal', 2],
     ['goat', 3]
   ] as const) {
-    const more = say(page).getByRole('button', { name: `One more ${name}, feeds ${worth}, 0 now` });
-    await expect(more.getByText(`feeds ${worth}`)).toBeInViewport({ ratio: 1 });
+    const more = say(page).getByRole('button', { name: `One more ${name}, worth ${worth} food, 0 now` });
+    await expect(more.getByText(`${worth} food`)).toBeInViewport({ ratio: 1 });
   }
   await say(page)
     .getByRole('button', { name: /^One more goat/ })
@@ -231,7 +231,7 @@ test('one undo takes back the whole action', async ({ page }) => {
 test('the next harvest is told in a line, and in full when it is touched', async ({ page }) => {
   await begin(page);
   const lip = table(page).getByRole('button', { name: /^Next harvest/ });
-  await expect(lip).toHaveAccessibleName(/0 gold for certain, and 0 to 2 gold for 1 family.*Pollution on Village/);
+  await expect(lip).toHaveAccessibleName(/0 gold for certain, and 0 to 2 more for the family that digs.*Pollution on Village/);
   await lip.click();
   await expect(table(page).getByRole('listitem').filter({ hasText: 'Food: families 1 − milk 0 = 1.' })).toBeVisible();
   expect(await faults(page)).toEqual([]);

@@ -37,7 +37,7 @@ test('the companion of the Ayllu leads through a whole match at the real box', a
   expect(await faults(page)).toEqual([]);
   await page.getByRole('radio', { name: '★★★', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(asking(page)).toContainText('Take your starting activity');
+  await expect(asking(page)).toContainText('Do your starting work');
   expect(await faults(page)).toEqual([]);
 
   const random = dice(51);
