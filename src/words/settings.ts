@@ -26,7 +26,8 @@ export const more = catalogue('settings', {
     reduced: 'This device asks for reduced motion, so nothing moves.',
     sound: 'Sounds',
     preview: 'Preview first, then confirm',
-    previewNote: 'Without it one touch plays a move. It can still be taken back.',
+    previewNote:
+      'Without it one touch plays a move. It can be taken back until something is revealed or somebody else is to act.',
     confirmEnd: 'Ask before a turn ends',
     confirmEndNote:
       'A turn that has ended cannot be taken back. After a button that says “end turn”, only “Always” asks again.',

@@ -231,7 +231,9 @@ test('one undo takes back the whole action', async ({ page }) => {
 test('the next harvest is told in a line, and in full when it is touched', async ({ page }) => {
   await begin(page);
   const lip = table(page).getByRole('button', { name: /^Next harvest/ });
-  await expect(lip).toHaveAccessibleName(/0 gold for certain, and 0 to 2 more for the family that digs.*Pollution on Village/);
+  await expect(lip).toHaveAccessibleName(
+    /0 gold for certain, and 0 to 2 more for the family that digs.*Pollution on Village/
+  );
   await lip.click();
   await expect(table(page).getByRole('listitem').filter({ hasText: 'Food: families 1 − milk 0 = 1.' })).toBeVisible();
   expect(await faults(page)).toEqual([]);

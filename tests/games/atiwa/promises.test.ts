@@ -302,7 +302,10 @@ test('ATW-CARD-06 where a card is laid any place is as good, and the dock says s
     if (state.step !== 'lay') return;
     const choosing = { shown: state };
     const { note } = sayOf({ game, state, names: [], choosing } as never);
-    assert.ok(note?.endsWith('Lit places are alike, except that pollution reaches upper rows first.'), note);
+    assert.ok(
+      note?.endsWith('Lit places are alike, except that pollution reaches upper rows first, and in a row the left.'),
+      note
+    );
     const brought = game.moves(state).map((move) => {
       const after = game.clone(state);
       game.play(after, move);

@@ -31,8 +31,9 @@ function signs(game: AiyeGame): readonly Of[] {
       chapter: 'council',
       text,
       light: those.map((kind) => light.offered(kind.id)),
-      when: ({ step, characters, masks }) =>
+      when: ({ step, characters, masks, options }) =>
         step === 'village' &&
+        (ability !== 'councilMeeting' || options.councilScope === 'all') &&
         [...characters.open, ...masks.open].some((card) => card !== null && those.includes(kindOf(game.deck, card)))
     };
   };
@@ -98,7 +99,8 @@ export function coach(game: AiyeGame): readonly Of[] {
       chapter: 'council',
       text: w.meeting,
       light: [light.dock, light.council],
-      when: (state) => modes(state).includes('meeting')
+      // Where only the top card of the Council counts, the sentence would not be true.
+      when: (state) => state.options.councilScope === 'all' && modes(state).includes('meeting')
     },
     offered('conflict', 'conflict'),
     offered('promote', 'council'),

@@ -264,7 +264,7 @@ export const words = catalogue('aiye', {
     useGo: 'Use it',
     conflict: 'Start the conflict?',
     conflictHits: (parts: readonly string[]) => `Conflict: ${list(parts)}.`,
-    conflictWhy: 'Of the columns without a shield it blocks the one with most cards.',
+    conflictWhy: 'Of the columns with neither shield nor block, it takes the one with most cards.',
     hits: (name: string, columns: readonly number[]) =>
       columns.length === 1
         ? `${possessive(name)} column ${columns[0]}`
@@ -273,7 +273,7 @@ export const words = catalogue('aiye', {
     conflictGo: 'Conflict',
     answer: (by: string, whose: string) =>
       `${by} starts a conflict. ${whose}, which of your columns with the most cards is blocked?`,
-    answerNote: 'No seed falls there until you have sown once. Its cards still count.',
+    answerNote: 'No seed is sown there until you recover, after all sowing of your next turn. Its cards still count.',
     answerAsk: (place: number) => `Block column ${place}?`,
     answerGo: 'Block it',
     village: (summons: number) =>

@@ -33,11 +33,11 @@ export const lesson = catalogue('aiye.lesson', {
       'After sowing comes the Village. The Sun Challenger costs two suns (upper left): touch it, then column 1, and confirm.',
     summonNudge: 'Touch the Sun Challenger, then one of your columns.',
     paid: 'Its icons work whenever its column is activated, and its two points are yours. Touch and hold any card to read it.',
-    end: 'You may summon one card a turn. “Renew” swaps the four characters, or masks, for new ones; it costs a seed. Now end your turn.',
+    end: 'You may summon one card a turn, and once swap four characters, or masks, for new ones: “Renew” costs a seed. Now end your turn.',
     endNudge: 'End the turn with the button below.',
     watch: 'Sena has just played the same three steps as you: sow, activate a column, visit the Village.',
     price:
-      'A third card in a column costs a seed more (red +1), a fourth two. Place the Guardian on column 1, or on column 4?',
+      'A third card in a column costs a seed more (red +1), a fourth, the last, two. Place the Guardian on column 1 or 4?',
     priceNudge: 'Touch the Guardian, then column 1 or column 4.',
     cheap: 'Two seeds paid, from any of your columns. From now on two cards are activated there together.',
     dear: 'Three seeds paid, and column 4 now activates three cards at once.'
@@ -47,11 +47,12 @@ export const lesson = catalogue('aiye.lesson', {
     joy: 'Masks bring the most points. Joy counts moon seeds left at the end: two are 5 points, four 8, six 11.',
     summon:
       'Joy costs any five seeds. Its red corner tells how your whole score would change at best. Summon it with suns, to keep four moons.',
-    summonNudge: 'That pays with moons. Touch “change payment” below and choose suns.',
+    summonNudge:
+      'Place Joy on a column with one card: a third costs a sixth seed. Then pay with suns, by “change payment”.',
     scored:
       'Joy is worth 8 points while four moons are left. A dashed corner in the Village: you cannot pay for that mask yet.',
     columns:
-      'Columns count too: six are 0 points, seven +3, eight +5; fewer lose points. Some cards let you move a card into a new column.'
+      'Columns count: six are 0 points, seven +3, eight +5, more +8; fewer lose points. Some cards move a card into a new column.'
   },
   council: {
     title: 'More icons',
@@ -122,9 +123,10 @@ export const coach = catalogue('aiye.coach', {
   convert: 'Convert: one seed goes back, from any of your columns, and two of the other colour come to this one.',
   again: 'This column may sow a second time first. Both columns are then activated, one after the other.',
   meeting: 'You may call the Council instead: all its cards are activated, and their seeds fall under this column.',
-  conflict: 'The red sign blocks one column of each opponent: of those without a shield, the one with the most cards.',
+  conflict:
+    'The red sign blocks one column of each opponent: of those neither shielded nor blocked, the one with the most cards.',
   promote: 'This sends one of your cards to the Council, for a point and two new seeds.',
   blocked: 'A blocked column is passed over when you sow. It opens by itself afterwards.',
-  gift: 'A turn without seeds: one sun and one moon are given to you, and you go straight to the Village.',
+  gift: 'Whoever begins a turn without seeds is given one sun and one moon, and goes straight to the Village.',
   last: 'The end has begun: this round is played to its end, then one more. Then points are counted.'
 });

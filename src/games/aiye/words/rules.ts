@@ -14,7 +14,7 @@ export const first: readonly Page[] = catalogue('aiye.first', [
     'Two icons, Extra Sowing and Council Meeting, are decided before the others.'
   ]),
   told('first-icons', 'First game 3: use icons', [
-    'Seeds come to the column in use. Convert and Promote turn what you have into more seeds. Move Seeds and Move a Card rearrange your row. Of each opponent’s columns without a shield, Conflict blocks the one with the most cards until after their next sowing.',
+    'Seeds come to the column in use. Convert and Promote turn what you have into more seeds. Move Seeds and Move a Card rearrange your row. Of each opponent’s columns that are neither shielded nor blocked, Conflict blocks the one with the most cards until they recover, after sowing.',
     'Anything can be looked up: hold a finger on it, right-click it, or press ? when it has the focus.'
   ]),
   told('first-summon', 'First game 4: summon', [
@@ -23,7 +23,7 @@ export const first: readonly Page[] = catalogue('aiye.first', [
   ]),
   told('first-end', 'First game 5: how it ends', [
     'As soon as somebody has four masks or eighteen cards, the round is played to its end, then one more. Then everybody adds up characters, masks, Council and columns: many columns are worth points, few cost some.',
-    'Begin by using column 1: its three suns reach the column with two moons, and the first card is only a few seeds away.'
+    'Begin by sowing column 1: its three suns reach column 4, whose two cards give a moon each. Then you can pay for your first card.'
   ])
 ]);
 
@@ -38,7 +38,9 @@ export const chapters: readonly Page[] = catalogue('aiye.chapters', [
   chapter('setup', 'Setting up', 'The app lays everything out. This is what lies there when a match begins.', ['SET']),
   chapter('turn', 'A turn', 'First sowing, then the icons of the column that was reached, then the Village.', ['TURN']),
   chapter('sowing', 'Sowing', 'Sowing decides which column may be used in this turn.', ['SOW']),
-  chapter('recovering', 'Recovering', 'Blocked columns open again once their owner has sown.', ['REC']),
+  chapter('recovering', 'Recovering', 'Blocked columns open again when all sowing of their owner’s turn is done.', [
+    'REC'
+  ]),
   chapter(
     'activating',
     'Activating a column',
@@ -119,7 +121,7 @@ export const iconPages: readonly Page[] = catalogue('aiye.icons', [
     'sign-lock',
     'Blocked',
     'The top card lies face down: sowing passes over the column until its owner recovers; its own seeds may be sown.',
-    ['AIY-CON-01']
+    ['AIY-CON-08', 'AIY-SOW-05']
   ),
   about(
     'sign-crack',

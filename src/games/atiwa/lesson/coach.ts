@@ -72,7 +72,9 @@ const working = (board: Board): readonly Tip<AtiwaGame>[] => [
     chapter: 'homes',
     text: w.train,
     light: [light.doing('train')],
-    when: ({ round, areas }, seat) => round > 1 && untrained(areas[seat]!) > 0
+    // ATW-CHAL-R5: in that challenge training does nothing.
+    when: ({ round, areas, options }, seat) =>
+      round > 1 && untrained(areas[seat]!) > 0 && options.challenge !== 'untrained'
   },
   {
     id: 'home',

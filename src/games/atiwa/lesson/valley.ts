@@ -44,7 +44,7 @@ export const workers = (game: AtiwaGame): Of => ({
       kind: 'watch',
       text: w.workers.rival,
       light: [light.space('R1')],
-      rules: ['ATW-RND-03'],
+      rules: ['ATW-WRK-01'],
       until: (state) => state.turns === 2
     },
     {

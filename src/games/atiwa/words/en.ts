@@ -245,13 +245,13 @@ export const words = catalogue('atiwa', {
     moveNote: 'Touch a + to move it.',
     placeNote: 'Proposed places show a +. Touch one, then another lit place, to move it.',
     lay: (card: string) => `Where does ${card} go?`,
-    layNote: 'Lit places are alike, except that pollution reaches upper rows first.',
+    layNote: 'Lit places are alike, except that pollution reaches upper rows first, and in a row the left.',
     layGo: 'Lay card',
     pay: (what: string) => `Pay ${what}.`,
     payNote: 'What is crossed out is paid. Touch one, then another lit one, to change it.',
     payGo: 'Pay',
     dusk: (bats: number) => `Send out ${bats} bats?`,
-    duskNote: 'They take 1 fruit, plant 1 tree, and come home after the harvest, before points are counted.',
+    duskNote: 'They take 1 fruit, plant 1 tree, and come home in the harvest, before food and young.',
     /** Why the large button is pale then. */
     duskLate: 'This costs points, and only one harvest is left in which the tree can pay.',
     duskGo: (bats: number) => `Send ${bats} bats`,
@@ -332,7 +332,7 @@ export const words = catalogue('atiwa', {
       `${name} is ${n} food short, which costs ${plural(points, 'point')}.`,
     challengeLost: 'The challenge is lost: an untrained family was there at income.',
     families: (name: string, n: number) =>
-      `${plural(n, 'family', 'families')} ${n === 1 ? 'leaves' : 'leave'} ${whose(name)} land for good.`,
+      `${plural(n, 'family', 'families')} ${n === 1 ? 'leaves' : 'leave'} ${whose(name)} supply board for good.`,
     round: (roman: string) => `Round ${roman} begins.`,
     reshuffled: 'The discarded terrain becomes the new deck.',
     over: 'The match is over.'

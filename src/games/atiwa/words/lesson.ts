@@ -9,7 +9,7 @@ export const lesson = catalogue('atiwa.lesson', {
     first:
       'You have three workers each round. Touch space II, with two gold, a bat and a wild animal. Touch it again to send a worker.',
     firstNudge: 'Space II is in the top row, second from the left. Touch it twice.',
-    came: 'Two gold are two points. Animal and bat stand on spaces of their kind; a dashed space takes any kind already on its card.',
+    came: 'Two gold are two points. Animal and bat stand on spaces of their kind; a dashed space repeats any kind on its card, except families.',
     rival:
       'Your neighbour Ama sends a worker and gains a family: three points. Nobody else can use her space in this round.',
     land: 'More land is more room. Touch the lit card twice: it joins your land by itself, with a tree on it. Then end your turn.',
@@ -60,7 +60,7 @@ export const lesson = catalogue('atiwa.lesson', {
     trained:
       'Trained families earn one gold each without digging, so no pollution is expected any more. Each is one point more.',
     roof: 'And bats are welcome under their roofs. Bring a bat from the lit space: it moves in with a family.',
-    roofNudge: 'Touch the lit space twice. All other places for bats are taken, so a roof will do.',
+    roofNudge: 'Touch the lit space twice, and leave the bat where it is proposed: with a trained family.',
     friends:
       'People and bats live together: that saved the forests of Atiwa. A space with house and bat puts a bat into each empty house.'
   },
@@ -108,14 +108,15 @@ export const coach = catalogue('atiwa.coach', {
   tile: 'A new round: one tile has moved to the left. The space it came from offers a family instead, in this round only.',
   train: 'The book trains a family: it earns a gold without spoiling land, has room for a bat, and is a point.',
   home: 'You can pay for a location: it brings points, more room, houses for families, and the start marker.',
-  houses: 'House and bat: one bat moves into each house that stands empty. A family that moves in later drives it out.',
+  houses:
+    'House and bat: one bat moves into each house that stands empty. A family that moves in later drives it out, unless trained at once.',
   blots: 'The numbered grey blots show where the next harvest spoils a space: one for each family that is not trained.',
   red: 'Red figures warn: a price you cannot pay, a kind without room for more, food that will be missing, young or bats without room.',
   points:
     'At the end gold, cards, trained families, bats beyond ten and the number in each box by your land are points.',
   bonus: 'Four bars are a bonus for whoever has four terrain cards, the ones with land. Locations do not count.',
   roost:
-    'Bats that are out come home after the harvest. Without a free place they are lost; each beyond ten is a point.',
+    'Bats sent out come home in the harvest, before food and young. Without a free place they are lost; each beyond ten is a point.',
   hungry: 'The bowl asks for more food than you have. Each that is missing when the round ends costs two points.',
   feed: 'Pay what the bowl asks with gold, fruit, animals or goats; for families without training also with bats. Each missing food costs two points.',
   breed:

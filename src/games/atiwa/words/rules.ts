@@ -5,7 +5,7 @@ import { about, chapter, told, type Page } from '../../pages.ts';
 /** Short pages for a first game. */
 export const first: readonly Page[] = catalogue('atiwa.first', [
   told('first-land', 'First game 1: your land', [
-    'Your land is made of cards. Each has eight spaces round a corner that shows what the card is worth. Trees, fruit, wild animals, goats and families wait in five rows beside or below your land, bats in a common supply; they go onto these spaces: each kind on its own spaces, and on a blank space if the same kind is on that card already.',
+    'Your land is made of cards. Each has eight spaces round a corner that shows what the card is worth. Trees, fruit, wild animals, goats and families wait in five rows beside or below your land, bats in a common supply; they go onto these spaces: each kind on its own spaces, and on a blank space if the same kind is on that card already, but never a family.',
     'The emptier a row, the more it gives, in every harvest and in points at the end.'
   ]),
   told('first-workers', 'First game 2: workers', [
@@ -13,7 +13,7 @@ export const first: readonly Page[] = catalogue('atiwa.first', [
     'Proposed places show a +. Touch one, then another lit place, to move it.'
   ]),
   told('first-bats', 'First game 3: bats at dusk', [
-    'After each of your turns three bats may fly out. They take one fruit along and plant one tree; after the harvest they come home, if there is room for them. The table asks whenever it is possible.'
+    'After each of your turns three bats may fly out. They take one fruit along and plant one tree; in the harvest, after growth and before food, they come home, if there is room for them. The table asks whenever it is possible.'
   ]),
   told('first-harvest', 'First game 4: the harvest', [
     'Animals bring trees, trees bring fruit, fruit brings bats, and bats come home. Then everybody eats: the first family needs one food, each other two, and each goat gives milk. What is still missing is paid with goats, animals, fruit, gold, and bats.',
@@ -49,7 +49,7 @@ export const chapters: readonly Page[] = catalogue('atiwa.chapters', [
   chapter('actions', 'Actions', 'What the signs on action spaces let you do.', ['ACT']),
   chapter('tiles', 'Round spaces and tiles', 'Seven spaces change from round to round.', ['TILE']),
   chapter('cards', 'Cards and where they go', 'Cards join your land for good.', ['CARD']),
-  chapter('nature', 'Nature icons', 'Two action spaces count the sprouts on your terrain cards.', ['NAT']),
+  chapter('nature', 'Nature icons', 'Some action spaces count the sprouts on your terrain cards.', ['NAT']),
   chapter('placing', 'Placing tokens', 'Every token needs a space of its own kind, or a blank one.', ['PUT']),
   chapter('blank', 'Blank spaces', 'A blank space repeats what is on its card.', ['BLK']),
   chapter('marked', 'Marked trees', 'A few cards have trees that carry animals or bats.', ['SPG']),
@@ -160,8 +160,16 @@ export const signs: readonly Page[] = catalogue('atiwa.signs', [
     ['ATW-POL-03', 'ATW-POL-04']
   ),
   about('sign-bowl', 'Food', 'The bowl tells how much food is still to be found after milk.', ['ATW-FEED-01']),
-  about('sign-moon', 'Night', 'Bats that are out. They come home after the harvest.', ['ATW-NIGHT-05', 'ATW-RET-01']),
-  about('sign-young', 'Young', 'How many of the conditions of this round you meet.', ['ATW-BREED-01', 'ATW-BREED-02']),
+  about('sign-moon', 'Night', 'Bats that are out. They come home in the harvest, before food and young.', [
+    'ATW-NIGHT-05',
+    'ATW-RET-01'
+  ]),
+  about(
+    'sign-young',
+    'Young',
+    'How many young the harvest would bring: conditions you meet, with room and a token left.',
+    ['ATW-BREED-01', 'ATW-BREED-02']
+  ),
   about('sign-start', 'Start marker', 'A pennant with a notch: whoever holds it goes first from maintenance on.', [
     'ATW-START-01',
     'ATW-START-02'

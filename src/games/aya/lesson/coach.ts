@@ -74,7 +74,7 @@ const whole: readonly Tip<AyaGame>[] = [
     id: 'near',
     text: w.near,
     light: [light.uses],
-    when: (state) => brings(state) && ownTiles(state) > 0 && leftOf(state) > 0
+    when: (state) => brings(state) && ownTiles(state) > 0 && ownTiles(state) < 3 && leftOf(state) > 0
   },
   { id: 'first', text: w.first, light: [light.use(1)], when: (state) => brings(state) && ownTiles(state) === 0 },
   {

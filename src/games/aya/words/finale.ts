@@ -36,7 +36,7 @@ export const count = {
   unsaved: 'It could not be saved here.',
   result: 'Result',
   reasons: {
-    'AYA-ANIM-08': 'it was never put on its dominoes',
+    'AYA-ANIM-08': 'it was not on its dominoes when building ended',
     'AYA-ANIM-01': 'its camera domino did not fall',
     'AYA-ANIM-02': 'it was thrown off the river',
     'AYA-ANIM-03': 'no river of its kind leads to a tile of its kind',

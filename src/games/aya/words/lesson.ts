@@ -123,7 +123,7 @@ export const coach = catalogue('aya.coach', {
   pause: 'Hands off: talk, then turn the glass.',
   push: 'Hands off. The first domino on Start is pushed.',
   tokens: 'Push tokens: each one left is a point.',
-  again: 'The first repeated push is free; each later one costs a token.',
+  again: 'A push after a stop: the line below says whether it is free or costs a token.',
   ready:
     'The camera sign: this photo is ready, and counts if the river falls cleanly. All it needs now is a river that reaches it.',
   alone: 'Alone you play two hands in turn: two stocks, two reserves.',

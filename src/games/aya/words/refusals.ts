@@ -8,6 +8,9 @@ import { ground } from './names.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** The widest gap between two dominoes that an animal can stand on, in centimetres, as the ruler shows it. */
+const widest = ({ box }: AyaGame): string => (pairLimits.feet - box.size.t).toFixed(1);
+
 /** A piece in words, by its id. */
 function piece({ box }: AyaGame, id: unknown): string | undefined {
   const domino = box.dominoes.get(text(id));
@@ -36,7 +39,7 @@ function refusal(game: AyaGame, { rule, detail = {} }: Illegal): string {
     }
     case 'AYA-TOKEN-01':
     case 'AYA-TOKEN-03':
-      return 'An animal needs a standing domino beside it: at most 2.7 cm away, heading the same way, carrying nothing.';
+      return `An animal needs a standing domino beside it: a gap of at most ${widest(game)} cm, turned by at most ${pairLimits.turn / 10} degrees, carrying nothing.`;
     case 'AYA-TOKEN-06':
       return 'To lay it flat, its place must be free.';
     case 'AYA-CAM-02':
@@ -56,7 +59,7 @@ function needs(game: AyaGame, illegal: Illegal): string {
   switch (illegal.rule) {
     case 'AYA-TOKEN-01':
     case 'AYA-TOKEN-03':
-      return `needs a standing neighbour within ${pairLimits.feet} cm`;
+      return `needs a standing neighbour at a gap of at most ${widest(game)} cm`;
     case 'AYA-TOKEN-06':
     case 'AYA-PLACE-07':
       return 'needs a free place';

@@ -59,7 +59,7 @@ export const pages: readonly Page[] = catalogue('aya.pages', [
     title: 'Landscapes',
     intro: [
       'Every opening of the river must end up under dominoes of the tile’s kind, and nothing else may lie on the tile.',
-      'A domino beside the tile that leans over its rim, resting on the next one, does not spoil it, even if half of it is over the tile. One that lies flat across the rim does.'
+      'A domino beside the tile that leans over its rim, resting on the next one, does not spoil it, as long as less than half of it is over the tile. One that lies flat across the rim does.'
     ],
     sections: ['TILE', 'LAND']
   },
@@ -78,7 +78,7 @@ export const pages: readonly Page[] = catalogue('aya.pages', [
     title: 'Accidents',
     intro: [
       'Guided: nothing can fall by accident. Steady: a small tremor. Natural: lifting the finger lets go, and a hurried finger knocks things over. Bare: as on a real table, without help, and a careless sleeve sweeps dominoes over.',
-      'A domino under an animal stands firm: sweeping against it does not fell it. Whatever a sweep or a knock does bring down takes with it anything it hits.'
+      'A domino under an animal stands firmer; where the two stand wide apart, a sweep can still fell one. Whatever a sweep or a knock does bring down takes with it anything it hits.'
     ],
     sections: ['ACC']
   },
@@ -103,19 +103,24 @@ export const families = catalogue('aya.families', {
 
 export const signs: readonly Page[] = catalogue('aya.signs', [
   about('sign-forest', 'Forest domino', 'Waters a forest tile, and leads to the animals of the forest.', [
-    'AYA-TILE-04'
+    'AYA-LAND-03',
+    'AYA-ANIM-03'
   ]),
   about('sign-mountain', 'Mountain domino', 'Waters a mountain tile, and leads to the animals of the mountain.', [
-    'AYA-TILE-04'
+    'AYA-LAND-03',
+    'AYA-ANIM-03'
   ]),
   about('sign-desert', 'Desert domino', 'Waters a desert tile, and leads to the animals of the desert.', [
-    'AYA-TILE-04'
+    'AYA-LAND-03',
+    'AYA-ANIM-03'
   ]),
   about('sign-pole', 'Pole domino', 'Waters a tile of the pole, and leads to the animals of the pole.', [
-    'AYA-TILE-04'
+    'AYA-LAND-03',
+    'AYA-ANIM-03'
   ]),
   about('sign-field', 'Field domino', 'Waters a tile of fields, and leads to the animals of the fields.', [
-    'AYA-TILE-04'
+    'AYA-LAND-03',
+    'AYA-ANIM-03'
   ]),
   about('sign-garden', 'Garden domino', 'Stands in for every kind, and may split the river in two.', ['AYA-GARDEN-02']),
   about('sign-token', 'Push token', 'Each one left is worth a point. A push beyond the free ones costs a token.', [

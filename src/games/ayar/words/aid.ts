@@ -39,7 +39,7 @@ export const aidWords = catalogue('ayar.aid', {
     day: (round: number, mine: boolean) =>
       `Day ${round}. The First Player token lies with ${mine ? 'you' : 'the Ayllu'}. Stand your markers up.`,
     startPlace:
-      'Put a tambo of the Ayllu on a free first place whose craft is on a banner at the nearest festival spaces. If several fit, take the path whose partner stands highest in the temple area; if none fits, the highest path of all.',
+      'Put a tambo of the Ayllu on a free first place whose craft is on a banner at the nearest festival spaces. If several fit, take the path whose partner stands highest in the temple area; if none fits, the highest path whose first place is free.',
     walk: (ayar: AyarName, arrows: number, power: number, temple: boolean) =>
       `Move ${ayarWords[ayar]} ${plural(arrows, 'space')} forward. Its power is ${power}${temple ? ', and the token shows a temple' : ''}.`,
     place: (ayar: AyarName, craft: Activity) =>
@@ -72,7 +72,7 @@ export const aidWords = catalogue('ayar.aid', {
     temple: (craft: Activity, ayar: AyarName) =>
       `Put its ${craftNames[craft]} temple on the leftmost free column of ${ayarWords[ayar]}’s row.`,
     retires: (ayar: AyarName) =>
-      `${ayarWords[ayar]} retires beside its partner. Score your own temples of that row, harvest and marker as always.`,
+      `${ayarWords[ayar]} retires beside its partner. First the harvest, then score your own temples of that row, then your marker.`,
     templePays: (craft: Activity, worth: number, bonus: number) =>
       `Its ${craftNames[craft]} temple pays ${worth} + ${bonus} moons.`,
     markerPays: (craft: Activity, ayar: AyarName, n: number) =>
@@ -112,7 +112,8 @@ export const aidWords = catalogue('ayar.aid', {
     lake: 'Does a lake area next to it still hold a viracocha? Of several, take from the one whose best other place is worth least.',
     passed: (ayar: string, craft: string) =>
       `Did ${ayar} reach or pass the banner of ${craft} in this move? If so, which number did it show?`,
-    home: (ayar: string) => `Did ${ayar} reach the last space of its path in this move?`,
+    home: (ayar: string) =>
+      `Did ${ayar} reach the last space of its path in this move? If so, you pick two crafts as well.`,
     column: (ayar: string) => `In which column of ${ayar}’s row did the temple land?`,
     retires: 'Who is furthest behind? In a tie, the one whose partner stands lower.',
     harvest: (planted: number) =>

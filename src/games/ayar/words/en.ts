@@ -6,8 +6,8 @@ const suns = (n: number): string => plural(n, 'sun');
 const moonsOf = (n: number): string => plural(n, 'moon');
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** Of moons that a night has paid. */
-const already = (paid: boolean): string => (paid ? ', paid already' : '');
+/** Of moons that a marker has scored. */
+const already = (paid: boolean): string => (paid ? ', its marker’s place taken' : '');
 
 export const words = catalogue('ayar', {
   ayllu: 'The Ayllu',
@@ -295,8 +295,9 @@ export const words = catalogue('ayar', {
     fertileGo: 'Take these',
     fertileNote: (n: number, llama: boolean) => `${suns(n)}${llama ? ', a llama' : ''}`,
     moonSlot: (marker: string) => `Which craft pays for ${marker}?`,
-    moonHint: 'Each craft pays its moons only once.',
-    moonAsk: (n: number) => `${moonsOf(n)} now, and this craft never pays again.`,
+    moonHint: 'Each craft has one place for a marker. Temples pay its moons besides.',
+    moonAsk: (n: number) =>
+      `${moonsOf(n)} now. No other marker scores this craft while this one lies there; temples still pay it.`,
     moonGo: 'Take its moons'
   },
 

@@ -35,7 +35,7 @@ export const lesson = catalogue('ayar.lesson', {
     pots: 'Pots of one colour: one is 1 moon, two 4, three 9, four 16. Suns above filled places count too. Take a green one.',
     potsNudge: 'Touch the green jug, then confirm below. The 2 under it is its price in power.',
     cloth:
-      'Take the first textile, price 1. Lay it lower left: half suns that meet are a sun; the last full column’s figure is moons.',
+      'Take the first textile, price 1, and lay it lower left: meeting half suns make a sun; columns full from the left bring moons.',
     clothNudge:
       'Lay it lowest, at the far left. Turn gives it a quarter turn; Flip brings its half sun to the other long side.',
     sail: 'Each square your boat enters gets an island: a sun each, but moons for the highest number only. Sail to a 4.',
@@ -46,7 +46,7 @@ export const lesson = catalogue('ayar.lesson', {
   },
   festival: {
     title: 'Festivals and devotion',
-    flag: 'A banner is a festival, this one of maize. When an Ayar passes it, everybody gains as much devotion as their maize shows suns.',
+    flag: 'A banner is a festival, here of maize. When an Ayar reaches or passes it, everybody gains as much devotion as their maize shows suns.',
     step: '1/2: with one sun you also get a llama, with two when the second Ayar passes. Send Teal past: two spaces or more.',
     stepNudge: 'Touch a line with two or three arrows, and confirm below.',
     passed: 'Teal is past the banner, and a tambo is built on maize.',
@@ -64,9 +64,9 @@ export const lesson = catalogue('ayar.lesson', {
     saved: 'Now Brown is last.',
     fall: 'Night falls, and Brown retires. The empty rows are for temples. Whoever planted most maize earns a gift. More on both later.',
     choose:
-      'Each night one craft pays its moons as points, then never again. Three green pots pay 9, maize 3. Take either.',
+      'Each night your marker scores one craft’s moons, each craft once; temples pay apart. Three green pots pay 9, maize 3. Take either.',
     chooseNudge: 'Choose pots or maize, then confirm below.',
-    pots: 'Nine moon points. But pots never pay again, even with a fourth green one.',
+    pots: 'Nine moon points. But no later marker scores pots again, even with a fourth green one; only a temple could.',
     maize: 'Only three. But pots can pay another night, and four of a colour would pay 16.',
     dawn: 'Dawn: devotion pays its suns, Kusi’s too. The sun at a line’s end is Inti: emptying that line adds its craft’s suns to devotion.',
     lower:
@@ -114,16 +114,17 @@ export const coach = catalogue('ayar.coach', {
   build: 'Build behind the Ayar who walked. The sign of the place says which craft you will work at.',
   tambo: 'Take a tambo from the line you chose. The last one of a line or a quarter brings something.',
   pots: 'Pots of one colour are worth more, the more of them you have.',
-  cloth: 'Full columns of cloth are worth moons; two half suns that meet are a sun.',
+  cloth: 'Columns of cloth, full from the left without a gap, are worth moons; two half suns that meet are a sun.',
   maize: 'A cob you plant leaves your board for 1 power: a sun under it counts, and an emptied terrace is worth moons.',
-  boat: 'Your boat leaves an island on each square it enters. Only the highest number counts as moons.',
+  boat: 'Your boat leaves an island on each square without one of yours, unless a yellow one is taken. Only the highest number makes moons.',
   temple: 'A temple goes to the row of this Ayar, and pays the craft you choose when that Ayar retires.',
   gift: 'A gift of Viracocha goes on a bonus. Once a bonus has all it needs, it is yours for good.',
   gifts:
     'Viracocha come from diamonds on pots and cloth, from islands, the largest terrace and some lines, and each night from having the most maize.',
-  moons: 'One craft pays its moons tonight, and never again. Which of them has grown enough?',
+  moons:
+    'One marker scores one craft tonight, and then holds its place. Temples still pay that craft. Which has grown enough?',
   fertile:
     'An Ayar has come to the fertile ground. Everybody picks two crafts: each brings devotion for the suns you have of it now.',
   llama:
-    'A llama becomes points after the last night, for sun or moon as you like. Several on one side bring more than if shared out.'
+    'Llamas become points after the last night, for sun or moon. Up to five on one side, each brings more than the one before.'
 });

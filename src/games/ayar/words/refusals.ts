@@ -65,7 +65,7 @@ export const refusals: Refusals = catalogue('ayar.refusals', {
     'power' in detail
       ? `This textile costs ${number(detail, 'stack')}, and ${number(detail, 'power')} power is left.`
       : 'There is no such stack.',
-  'AYR-RES-36': 'Only one textile of each stack in a turn; the next one shows afterwards.',
+  'AYR-RES-36': 'No textile shows there: this turn’s is taken, or the stack is empty.',
   'AYR-WEAVE-03': (detail) =>
     detail.covered === true
       ? 'A textile never lies on another: both places must be empty.'

@@ -48,7 +48,7 @@ export const first: readonly Page[] = catalogue('ayar.first', [
     'Suns go to your dial when a festival is woken, when a row or column with an Inti bonus is emptied, and on fertile ground. Moons are scored at night.'
   ]),
   told('first-night', 'First game 4: the night', [
-    'When all markers are laid, the Ayar furthest behind retires. Its temples score, then each of you lays the marker of its colour on one of four moon places and gains the moons of that craft. Every craft pays only once, so think about which pays best now.',
+    'When all markers are laid, the Ayar furthest behind retires. Its temples score, then each of you lays the marker of its colour on one of four moon places and gains the moons of that craft. Each craft takes one marker only, so think about which pays best now; temples pay their craft besides.',
     'At dawn everybody gains as many sun points as the dial shows. The dial is never reset: what it shows early pays four times.'
   ]),
   told('first-end', 'First game 5: the lower one counts', [
@@ -168,7 +168,7 @@ export const chapters: readonly Page[] = catalogue('ayar.chapters', [
   chapter(
     'viracocha',
     'Viracocha bonuses',
-    'Nine places; a full one gives its effect at once and for good.',
+    'Nine places; a full one works at once, some once only, some for good.',
     ['VIR'],
     [...res(28, 29, 30, 31, 32)]
   ),
