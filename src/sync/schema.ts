@@ -15,6 +15,11 @@ function isJson(value: unknown, depth = 32): value is Json {
   if (Object.getPrototypeOf(value) !== Object.prototype && Object.getPrototypeOf(value) !== null) return false;
   return Object.entries(value).every(([key, item]) => key !== '__proto__' && isJson(item, depth - 1));
 }
+/** Browsers differ in what they make of the 31st of February: it is none. */
+function isMoment(text: string): boolean {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text.slice(0, 10);
+}
 const isJsonObject = (value: unknown): value is JsonObject =>
   isJson(value) && value !== null && !Array.isArray(value) && typeof value === 'object';
 
@@ -27,7 +32,12 @@ export const seat = v.pipe(count, v.maxValue(31));
 export const place = v.pipe(count, v.maxValue(7));
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-zA-Z_-]{1,64}$/));
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/));
-export const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}Z$/));
+/** A moment that there is: of one that only looks like it no page could say when that was. */
+export const time = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT[\d:.]{5,15}Z$/),
+  v.check((text) => isMoment(text), 'no such moment')
+);
 export const name = v.pipe(v.string(), v.maxLength(64));
 export const move = v.custom<Move>((value) => isJsonObject(value) && typeof value['type'] === 'string', 'no move');
 

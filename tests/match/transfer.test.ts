@@ -249,6 +249,8 @@ describe('a file that is refused changes nothing and says why', () => {
     ['a name as long as a book', 'charter.header.players.0.name', 'a'.repeat(1e5), 'malformed'],
     ['a number that is none', 'entries.0.n', -1, 'malformed'],
     ['a seat beyond any table', 'entries.0.seat', 1e9, 'malformed'],
+    ['a day that no calendar has, begun', 'charter.header.created', '2026-99-99T00:00:00Z', 'malformed'],
+    ['a day that no calendar has, played', 'updated', '2026-02-31T12:00:00.000Z', 'malformed'],
     ['another outcome of a draw', 'entries.2.move.value', 9, 'log'],
     ['another player', 'charter.header.players.0.name', 'Eve', 'log'],
     ['an illegal drafted move', 'draft', { moves: [{ type: 'token', value: 1 }], undone: [] }, 'log'],
