@@ -3,6 +3,7 @@ import type { DraftMoves } from '#engine/draft.ts';
 import type { Hash } from '#engine/hash.ts';
 import { chain, entryHash, type Entry, type Player } from '#engine/log.ts';
 import { read, write, writtenAtOnce, type Tables } from './db.ts';
+import { forgetTime } from './kept-time.ts';
 import { noteMatches } from './marker.ts';
 import { announce, onNews } from './news.ts';
 import { StoreProblem } from './problem.ts';
@@ -113,6 +114,7 @@ export async function appendEntries(
   const rows = chained(id, at, entries);
   const end: Tip = { count: at.count + rows.length, tip: rows.at(-1)?.hash ?? at.tip };
   await putOnto(id, at, rows, { id, updated: now(), ...end, draft, glance });
+  if (glance.turn === 'over') forgetTime(id);
   announce({ about: 'match', id });
 }
 
@@ -260,6 +262,7 @@ export async function deleteMatch(id: string): Promise<void> {
     return tables.records.count();
   });
   noteMatches(left);
+  forgetTime(id);
   announce({ about: 'match', id });
 }
 

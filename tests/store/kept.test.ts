@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshDevice } from '../support/browser.ts';
+import { openMatch, person, playOn } from '../support/players.ts';
+import { registerToy } from '../support/toy.ts';
+import { createMatch } from '#match/create.ts';
 import { keep, keptText } from '#store/kept.ts';
 import { keptJson } from '#store/kept-json.ts';
-import { keepTime, keptTime } from '#store/kept-time.ts';
+import { forgetTime, keepTime, keptTime } from '#store/kept-time.ts';
+import { deleteMatch } from '#store/matches.ts';
 import { notedMatches, noteMatches } from '#store/marker.ts';
 
 beforeEach(() => {
@@ -36,14 +41,59 @@ test('where nothing can be kept, nothing is, and nobody stumbles', () => {
   expect(keptJson('a', v.string())).toBeUndefined();
 });
 
-test('the time of a decision is known again for that decision alone', () => {
+describe('the time of a decision', () => {
   const time = { match: 'm', length: 4, ms: 900, away: 0, at: 1e12 };
-  keepTime(time);
-  expect(keptTime('m', 4)).toEqual(time);
-  expect(keptTime('m', 5)).toBeUndefined();
-  expect(keptTime('n', 4)).toBeUndefined();
-  keepTime({ ...time, ms: -1 });
-  expect(keptTime('m', 4)).toBeUndefined();
+
+  test('is known again for that decision alone', () => {
+    keepTime(time);
+    expect(keptTime('m', 4)).toEqual(time);
+    expect(keptTime('m', 5)).toBeUndefined();
+    expect(keptTime('n', 4)).toBeUndefined();
+    keepTime({ ...time, ms: -1 });
+    expect(keptTime('m', 4)).toBeUndefined();
+  });
+
+  test('is not given back by opening another match meanwhile', () => {
+    keepTime(time);
+    keepTime({ ...time, match: 'n', length: 9, ms: 50 });
+    keepTime({ ...time, match: 'n', length: 10, ms: 70 });
+    expect(keptTime('m', 4)?.ms).toBe(900);
+    expect([keptTime('n', 9), keptTime('n', 10)?.ms]).toEqual([undefined, 70]);
+  });
+
+  test('is kept of a dozen matches, those that were seen last', () => {
+    const ids = Array.from({ length: 13 }, (_, n) => `match${n}`);
+    for (const match of ids.slice(0, 12)) keepTime({ ...time, match });
+    keepTime({ ...time, match: ids[0]! });
+    keepTime({ ...time, match: ids[12]! });
+    expect(ids.filter((match) => !keptTime(match, 4))).toEqual(['match1']);
+  });
+
+  test('is forgotten for one match alone', () => {
+    keepTime(time);
+    keepTime({ ...time, match: 'n' });
+    forgetTime('m');
+    expect([keptTime('m', 4), keptTime('n', 4)?.match]).toEqual([undefined, 'n']);
+  });
+
+  test('is forgotten once its match is over, or deleted, and no sooner', async () => {
+    registerToy();
+    await freshDevice();
+    const begun = () => createMatch({ game: 'toy', players: [person('Ana')], options: {} });
+    const [over, gone] = [await begun(), await begun()];
+    for (const match of [over, gone]) keepTime({ ...time, match });
+    await playOn(await openMatch(over), 1, 3);
+    expect(keptTime(over, 4)).toBeDefined();
+    await playOn(await openMatch(over), 1);
+    expect([keptTime(over, 4), keptTime(gone, 4)?.match]).toEqual([undefined, gone]);
+    await deleteMatch(gone);
+    expect(keptTime(gone, 4)).toBeUndefined();
+  });
+
+  test('as an earlier Wayside kept it, the last alone, still counts', () => {
+    keep('wayside.time', JSON.stringify(time));
+    expect(keptTime('m', 4)).toEqual(time);
+  });
 });
 
 test('the number of matches noted last is known, and nothing else is taken for one', () => {
