@@ -223,9 +223,8 @@ const setup = (row: Keeper, changed: () => void, clock: Clock): LobbySetup => ({
 async function begin<H extends Header>(header: H, edition: Json | null, row: Keeper): Promise<H> {
   const game = await loadGame(header.game, edition ?? undefined, header.rulesVersion);
   const { state } = Ledger.begin(game, { header, past: [] });
-  const other = await loadLink({ match: header.id });
-  if (other && other.room !== row.value.room) throw new Error('A match of this name is played in another room.');
-  // First the keys: a match without them could never be played on. Until it is stored itself, the link leads to it anew.
+  // First the keys: a match without them could never be played on. Until it is stored itself, the link leads to it anew. What
+  // is played in another room they refuse (LINK-URL-02).
   await row.save({ match: header.id });
   const secrets = header.dice.map(() => null);
   if (!(await isStored(header.id)))

@@ -9,7 +9,7 @@ import { edition, listEditions, type Edition } from './editions.ts';
 import { loadMatch, putMatch, tipOf, type LoadedMatch, type Tip } from './matches.ts';
 import { broker, brokerKey, chosenBroker } from './broker.ts';
 import type { Broker } from '#sync/transports/peerjs.ts';
-import { linkRow, listLinks, type LinkRow } from './links.ts';
+import { isTaken, linkRow, listLinks, type LinkRow } from './links.ts';
 import { noteMatches } from './marker.ts';
 import { announce } from './news.ts';
 import { StoreProblem } from './problem.ts';
@@ -172,7 +172,10 @@ export async function merge(
     }
     for (const one of editions) await tables.editions.put(one);
     // A device's own keys are worth more than those of a file; a log from a file may be behind.
-    for (const one of links) if (!(await tables.links.get(one.room))) await tables.links.put({ ...one, lagging: true });
+    for (const one of links) {
+      const known = (await tables.links.get(one.room)) !== undefined || (await isTaken(tables, one));
+      if (!known) await tables.links.put({ ...one, lagging: true });
+    }
     if (settings) await tables.settings.put({ key: 'settings', value: settings });
     if (broker) await tables.settings.put({ key: brokerKey, value: broker });
     return tables.records.count();

@@ -5,7 +5,8 @@ import type { Json } from '#engine/json.ts';
 import type { Consent } from '#sync/ports.ts';
 import { invitation, type Invitation } from '#sync/messages.ts';
 import { hash, id, json } from '#sync/schema.ts';
-import { read, write } from './db.ts';
+import { read, write, type Tables } from './db.ts';
+import { StoreProblem } from './problem.ts';
 import { fitting } from './records.ts';
 
 export type LinkRow = {
@@ -32,8 +33,19 @@ export const linkRow: v.GenericSchema<unknown, LinkRow> = v.strictObject({
 });
 
 /**
+ * The match of this room is played in another room here already (LINK-URL-02): whoever made up a second one with its name must
+ * not have theirs taken for its keys.
+ */
+export async function isTaken(tables: Tables, { room, match }: LinkRow): Promise<boolean> {
+  if (match === null) return false;
+  const rooms = await tables.links.where('match').equals(match).primaryKeys();
+  return rooms.length > 0 && !rooms.includes(room);
+}
+
+/**
  * Changes what is kept of a room, as it is stored at that moment: another tab may have changed it meanwhile. `change` gives what
- * is to be kept, or undefined to leave it as it is. Returns what is kept then. Throws StoreProblem.
+ * is to be kept, or undefined to leave it as it is. Returns what is kept then. Throws StoreProblem, `room` if its match is that
+ * of another one.
  */
 export function changeLink(
   room: string,
@@ -42,6 +54,8 @@ export function changeLink(
   return write(['links'], async (tables) => {
     const now = fitting(linkRow, await tables.links.get(room));
     const next = change(now);
+    if (next && (await isTaken(tables, next)))
+      throw new StoreProblem('room', 'The match of this room is played in another one.');
     if (next) await tables.links.put(next);
     return next ?? now;
   });

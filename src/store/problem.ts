@@ -10,10 +10,21 @@
  * - `missing`: there is no such match or edition on this device.
  * - `unavailable`: this browser lets the page store nothing (a private window, storage switched off).
  * - `rules`: the match needs a game, rules version or edition that this Wayside does not have.
+ * - `room`: the match is played in another room of link play on this device.
  * - `unknown`: anything else; the cause is attached.
  */
 export type StoreProblemKind =
-  'full' | 'lost' | 'newer' | 'blocked' | 'damaged' | 'conflict' | 'missing' | 'unavailable' | 'rules' | 'unknown';
+  | 'full'
+  | 'lost'
+  | 'newer'
+  | 'blocked'
+  | 'damaged'
+  | 'conflict'
+  | 'missing'
+  | 'unavailable'
+  | 'rules'
+  | 'room'
+  | 'unknown';
 
 /** A failure of storage that a person may have to know about. The message is English, for logs and as a last resort. */
 export class StoreProblem extends Error {
