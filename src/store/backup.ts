@@ -1,7 +1,7 @@
 /** Backups: matches, editions and settings as one JSON text, and reading one that may come from anywhere. */
 import * as v from 'valibot';
 import type { DraftMoves } from '#engine/draft.ts';
-import { hash as hashOf, isHash } from '#engine/hash.ts';
+import { hash as hashOf, hashText, isHash } from '#engine/hash.ts';
 import { canonical, isObject, parseJson } from '#engine/json.ts';
 import { chain, type Entry } from '#engine/log.ts';
 import { read, tableNames, write, type Tables } from './db.ts';
@@ -42,8 +42,11 @@ export class ImportRefused extends Error {
   }
 }
 
-/** Longest backup that is read, in characters; some thousands of matches. */
-export const maxBackup = 32 * 1024 * 1024;
+/**
+ * Longest backup that is written or read, in bytes: a match is 12 to 82 kB, so that it holds some thousands. To read one MiB
+ * takes a PC some 0.2 s and 7 MB of memory.
+ */
+export const maxBackup = 128 * 1024 * 1024;
 const maxDepth = 40;
 const format = 'wayside.backup/1';
 
@@ -69,26 +72,27 @@ export type Backup = {
 /** What is in the file of everything beside matches, and in no other. */
 export const nothingElse: Omit<Backup, 'matches'> = { editions: [], settings: null, links: [], broker: null };
 
+/** How many there are is bounded by the size of the file alone: what a device holds is not refused for its number. */
 const content = v.strictObject({
-  matches: v.pipe(
-    v.array(
-      v.strictObject({
-        charter,
-        entries: v.pipe(v.array(entry), v.maxLength(20_000)),
-        tip: v.custom<string>(isHash),
-        draft: draftMoves,
-        updated: time
-      })
-    ),
-    v.maxLength(10_000)
+  matches: v.array(
+    v.strictObject({
+      charter,
+      entries: v.pipe(v.array(entry), v.maxLength(20_000)),
+      tip: v.custom<string>(isHash),
+      draft: draftMoves,
+      updated: time
+    })
   ),
-  editions: v.pipe(v.array(edition), v.maxLength(1000)),
+  editions: v.array(edition),
   settings: v.nullable(v.record(v.string(), v.unknown())),
-  links: v.optional(v.pipe(v.array(linkRow), v.maxLength(10_000)), []),
+  links: v.optional(v.array(linkRow), []),
   broker: v.optional(v.nullable(broker), null)
 });
 
-/** The text of a backup made at `made` (ISO 8601). It ends with the hash of its contents. */
+/**
+ * The text of a backup made at `made` (ISO 8601). It ends with the hash of its contents. Throws StoreProblem `large` where it
+ * would be one that is not read.
+ */
 export function writeBackup({ matches, editions, settings, links, broker }: Backup, made: string): string {
   const packed = matches.map(({ charter, entries, draft, updated }) => {
     return { charter, entries, tip: chain(charter.header, entries).at(-1)!, draft, updated };
@@ -100,15 +104,21 @@ export function writeBackup({ matches, editions, settings, links, broker }: Back
     ...(links.length > 0 ? { links } : {}),
     ...(broker ? { broker } : {})
   };
-  return `{"format":"${format}","made":"${made}","content":${canonical(body)},"hash":"${hashOf(body)}"}\n`;
+  const text = canonical(body);
+  const file = `{"format":"${format}","made":"${made}","content":${text},"hash":"${hashText(text)}"}\n`;
+  if (bytesOf(file) > maxBackup) throw new StoreProblem('large', 'Everything is more than one file may hold.');
+  return file;
 }
+
+const bytesOf = (text: string): number => new Blob([text]).size;
 
 /**
  * Reads the text of a backup as far as that is possible without knowing any rules: format, contents hash, shapes and hash
  * chains. Throws ImportRefused.
  */
 export function readBackup(text: string): Backup {
-  if (text.length > maxBackup) throw new ImportRefused('large', `${text.length} characters`);
+  if (text.length > maxBackup || bytesOf(text) > maxBackup)
+    throw new ImportRefused('large', `${text.length} characters`);
   const file = parseJson(text, maxDepth);
   if (file === undefined) throw new ImportRefused('unreadable', 'no JSON that could be read');
   const { format: named, content: body, hash } = isObject(file) ? file : {};

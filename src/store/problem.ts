@@ -11,6 +11,7 @@
  * - `unavailable`: this browser lets the page store nothing (a private window, storage switched off).
  * - `rules`: the match needs a game, rules version or edition that this Wayside does not have.
  * - `room`: the match is played in another room of link play on this device.
+ * - `large`: everything together is more than one file may hold.
  * - `unknown`: anything else; the cause is attached.
  */
 export type StoreProblemKind =
@@ -24,6 +25,7 @@ export type StoreProblemKind =
   | 'unavailable'
   | 'rules'
   | 'room'
+  | 'large'
   | 'unknown';
 
 /** A failure of storage that a person may have to know about. The message is English, for logs and as a last resort. */

@@ -145,6 +145,7 @@ export const words = catalogue('home', {
       'This browser lets nothing be stored: perhaps a private window. You can look around, but matches are not kept.',
     rules: 'This Wayside does not have the game, rules or edition that it needs.',
     room: 'The match of this link is played by another link on this device. It goes on under your matches.',
+    large: 'Everything together is more than one file can hold. Save your matches one by one.',
     stopped: 'This device stopped working it out. Try again.',
     unknown: 'That did not work. Try again; what is stored stays as it is.'
   }
