@@ -43,6 +43,8 @@ export type Imported = {
   readonly matches: readonly { readonly id: string; readonly game: string; readonly outcome: Outcome }[];
   readonly editions: number;
   readonly settings: boolean;
+  /** How many aids at the table with the real box go on from what was in progress. */
+  readonly aids: number;
 };
 
 export type ExportFile = {
@@ -100,12 +102,12 @@ async function take(backup: Backup): Promise<Imported> {
     const plans: Plan[] = [];
     for (const one of checked) plans.push(await plan(one, backup.links));
     try {
-      await merge(
+      const { aids } = await merge(
         plans.flatMap(({ incoming }) => incoming ?? []),
         backup
       );
       const matches = plans.map(({ id, game, outcome }) => ({ id, game, outcome }));
-      return { matches, editions: backup.editions.length, settings: backup.settings !== null };
+      return { matches, editions: backup.editions.length, settings: backup.settings !== null, aids };
     } catch (error) {
       if (attempt === 2 || !(error instanceof StoreProblem && error.kind === 'conflict')) throw error;
     }

@@ -14,6 +14,7 @@ function told(imported: Imported): string[] {
     return n ? [more.imported.outcomes[outcome](n)] : [];
   });
   if (imported.editions) lines.push(more.imported.editions(imported.editions));
+  if (imported.aids) lines.push(more.imported.aids(imported.aids));
   if (imported.settings) lines.push(more.imported.settings);
   return lines.length ? lines : [more.imported.empty];
 }

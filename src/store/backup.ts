@@ -4,6 +4,7 @@ import type { DraftMoves } from '#engine/draft.ts';
 import { hash as hashOf, hashText, isHash } from '#engine/hash.ts';
 import { canonical, isObject, parseJson } from '#engine/json.ts';
 import { chain, type Entry } from '#engine/log.ts';
+import { aidRow, listAids, takeAid, type AidRow } from './aids.ts';
 import { read, tableNames, write, type Tables } from './db.ts';
 import { edition, listEditions, type Edition } from './editions.ts';
 import { loadMatch, putMatch, tipOf, type LoadedMatch, type Tip } from './matches.ts';
@@ -67,10 +68,12 @@ export type Backup = {
   readonly links: readonly LinkRow[];
   /** The broker of link play, if it is not the public one: only in the file of everything. */
   readonly broker: Broker | null;
+  /** What aids at a table with the real box have in progress: only in the file of everything. */
+  readonly aids: readonly AidRow[];
 };
 
 /** What is in the file of everything beside matches, and in no other. */
-export const nothingElse: Omit<Backup, 'matches'> = { editions: [], settings: null, links: [], broker: null };
+export const nothingElse: Omit<Backup, 'matches'> = { editions: [], settings: null, links: [], broker: null, aids: [] };
 
 /** How many there are is bounded by the size of the file alone: what a device holds is not refused for its number. */
 const content = v.strictObject({
@@ -86,14 +89,15 @@ const content = v.strictObject({
   editions: v.array(edition),
   settings: v.nullable(v.record(v.string(), v.unknown())),
   links: v.optional(v.array(linkRow), []),
-  broker: v.optional(v.nullable(broker), null)
+  broker: v.optional(v.nullable(broker), null),
+  aids: v.optional(v.array(aidRow), [])
 });
 
 /**
  * The text of a backup made at `made` (ISO 8601). It ends with the hash of its contents. Throws StoreProblem `large` where it
  * would be one that is not read.
  */
-export function writeBackup({ matches, editions, settings, links, broker }: Backup, made: string): string {
+export function writeBackup({ matches, editions, settings, links, broker, aids }: Backup, made: string): string {
   const packed = matches.map(({ charter, entries, draft, updated }) => {
     return { charter, entries, tip: chain(charter.header, entries).at(-1)!, draft, updated };
   });
@@ -102,7 +106,8 @@ export function writeBackup({ matches, editions, settings, links, broker }: Back
     editions,
     settings,
     ...(links.length > 0 ? { links } : {}),
-    ...(broker ? { broker } : {})
+    ...(broker ? { broker } : {}),
+    ...(aids.length > 0 ? { aids } : {})
   };
   const text = canonical(body);
   const file = `{"format":"${format}","made":"${made}","content":${text},"hash":"${hashText(text)}"}\n`;
@@ -132,7 +137,7 @@ export function readBackup(text: string): Backup {
     const [{ message }] = result.issues;
     throw new ImportRefused('malformed', `${v.getDotPath(result.issues[0]) ?? 'contents'}: ${message}`);
   }
-  const { matches, editions, settings, links, broker } = result.output;
+  const { matches, editions, settings, ...rest } = result.output;
   const seen = new Set<string>();
   for (const { charter: made, entries, tip } of matches) {
     const { id, dice } = made.header;
@@ -141,7 +146,7 @@ export function readBackup(text: string): Backup {
     if (made.secrets.length !== dice.length) throw new ImportRefused('malformed', `match ${id}: dice without secrets`);
     if (chain(made.header, entries).at(-1) !== tip) throw new ImportRefused('log', `match ${id}: broken hash chain`);
   }
-  return { matches, editions, settings: settings && settingsFrom({ value: settings }), links, broker };
+  return { matches, editions, settings: settings && settingsFrom({ value: settings }), ...rest };
 }
 
 /** The match as a backup carries it; a damaged one up to its last good entry. Throws StoreProblem. */
@@ -162,20 +167,22 @@ export async function packAll(): Promise<Backup> {
     }
   }
   const [editions, settings] = [await listEditions(), await readSettings()];
-  return { matches, editions, settings, links: await listLinks(), broker: await chosenBroker() };
+  const [links, broker, aids] = [await listLinks(), await chosenBroker(), await listAids()];
+  return { matches, editions, settings, links, broker, aids };
 }
 
 /** A match to be stored, and what is expected here: the log it replaces, none (null), or a log that is beyond reading. */
 export type Incoming = { readonly packed: Packed; readonly glance: Glance; readonly over: Tip | null | 'unreadable' };
 
 /**
- * Stores what was imported, all or nothing. Throws StoreProblem; `conflict` if a match has changed since it was looked at.
+ * Stores what was imported, all or nothing, and says how many aids there were to be taken. Throws StoreProblem; `conflict` if a
+ * match has changed since it was looked at.
  */
 export async function merge(
   incoming: readonly Incoming[],
-  { editions, settings, links, broker }: Omit<Backup, 'matches'>
-): Promise<void> {
-  const count = await write(tableNames, async (tables) => {
+  { editions, settings, links, broker, aids }: Omit<Backup, 'matches'>
+): Promise<{ readonly aids: number }> {
+  const { count, taken } = await write(tableNames, async (tables) => {
     for (const { packed, glance, over } of incoming) {
       await expect(tables, packed.charter.header.id, over);
       await putMatch(tables, packed.charter, packed.entries, packed.draft, glance, packed.updated);
@@ -188,10 +195,13 @@ export async function merge(
     }
     if (settings) await tables.settings.put({ key: 'settings', value: settings });
     if (broker) await tables.settings.put({ key: brokerKey, value: broker });
-    return tables.records.count();
+    let taken = 0;
+    for (const one of aids) if (await takeAid(tables, one)) taken += 1;
+    return { count: await tables.records.count(), taken };
   });
   noteMatches(count);
   announce({ about: 'everything' });
+  return { aids: taken };
 }
 
 async function expect(tables: Tables, id: string, over: Incoming['over']): Promise<void> {

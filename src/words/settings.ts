@@ -87,6 +87,7 @@ export const more = catalogue('settings', {
       fork: (n: number) => `${plural(n, 'match', 'matches')} had gone on differently and came in as a copy`
     },
     editions: (n: number) => `${plural(n, 'edition', 'editions')} added`,
+    aids: (n: number) => `${plural(n, 'aid goes', 'aids go')} on from where it was saved`,
     settings: 'settings imported',
     empty: 'The file held nothing new.',
     refused: {

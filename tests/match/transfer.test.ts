@@ -65,7 +65,8 @@ describe('a match as a file', () => {
     expect(await importing(file)).toEqual({
       matches: [{ id, game: 'toy', outcome: 'new' }],
       editions: 0,
-      settings: false
+      settings: false,
+      aids: 0
     });
     expect(await loadMatch(id)).toEqual(here);
     await playOn(await openMatch(id), 8);
