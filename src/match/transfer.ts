@@ -1,5 +1,5 @@
 /** Matches as files: export of one or of everything, and import that believes nothing. */
-import { Draft } from '#engine/draft.ts';
+import { Draft, type DraftMoves } from '#engine/draft.ts';
 import type { Game } from '#engine/game.ts';
 import { canonical, type JsonObject } from '#engine/json.ts';
 import type { Hash } from '#engine/hash.ts';
@@ -12,12 +12,17 @@ import {
   nothingElse,
   packAll,
   packMatch,
+  partOf,
   readBackup,
   writeBackup,
   type Backup,
   type Incoming,
-  type Packed
+  type Opened,
+  type Packed,
+  type Part,
+  type Refusal
 } from '#store/backup.ts';
+import type { Edition } from '#store/editions.ts';
 import { loadLink, type LinkRow } from '#store/links.ts';
 import { loadMatch, type LoadedMatch } from '#store/matches.ts';
 import { StoreProblem } from '#store/problem.ts';
@@ -31,7 +36,8 @@ import { verify } from '#sync/verify.ts';
 import { begins, forkOf } from './copy.ts';
 import { gameOf } from './game-of.ts';
 import { glanceAt } from './glance.ts';
-export { ImportRefused, refusals, type Refusal } from '#store/backup.ts';
+import { ledgerOf } from './log.ts';
+export { ImportRefused, refusals, type Part, type Refusal } from '#store/backup.ts';
 
 /**
  * What became of each match of a file: `new` here; `same` as here; `longer`, so it replaced the shorter log here;
@@ -45,7 +51,10 @@ export type Imported = {
   readonly settings: boolean;
   /** How many aids at the table with the real box go on from what was in progress. */
   readonly aids: number;
+  /** What was left where it is, and why. */
+  readonly refused: readonly LeftOut[];
 };
+export type LeftOut = { readonly part: Part; readonly reason: Refusal };
 
 export type ExportFile = {
   readonly name: string;
@@ -55,12 +64,33 @@ export type ExportFile = {
 
 /** One match as a file, to be continued or verified elsewhere. Throws StoreProblem. */
 export async function exportMatch(id: string): Promise<ExportFile> {
-  const packed = await packMatch(id);
+  const packed = await held(await packMatch(id));
   return file(packed.charter.header.game, { matches: [packed], ...nothingElse });
 }
 
 /** Every match, edition and setting as one file; what is beyond reading is left out. Throws StoreProblem. */
-export const exportAll = async (): Promise<ExportFile> => file('everything', await packAll());
+export async function exportAll(): Promise<ExportFile> {
+  const { matches, ...rest } = await packAll();
+  const all: Packed[] = [];
+  for (const one of matches) all.push(await held(one));
+  return file('everything', { matches: all, ...rest });
+}
+
+/**
+ * A match as this Wayside opens it: up to its last good entry. What follows would have it refused wherever the file is read.
+ * Where its rules are not here, or do not even know its beginning, it stays as it is.
+ */
+async function held(packed: Packed): Promise<Packed> {
+  const { charter, entries, draft } = packed;
+  try {
+    const game = await gameOf(charter);
+    const { base, tip } = ledgerOf(game, packed);
+    const { stored } = Draft.restore(game, base, tip.n < entries.length ? nothingDrafted : draft);
+    return { ...packed, entries: entries.slice(0, tip.n), draft: stored };
+  } catch {
+    return packed;
+  }
+}
 
 function file(what: string, backup: Backup): ExportFile {
   const made = new Date().toISOString();
@@ -70,7 +100,8 @@ function file(what: string, backup: Backup): ExportFile {
 
 /**
  * Reads a file made by `exportMatch` or `exportAll`, checks every entry of every match by the rules and the dice, and
- * stores all of it or nothing. Throws ImportRefused with the reason, or StoreProblem.
+ * stores what holds, all at once. A file of everything is not refused for a part of it, which is left out and named. Throws
+ * ImportRefused with the reason, or StoreProblem; then nothing is changed.
  */
 export async function importFile(from: Blob): Promise<Imported> {
   if (from.size > maxBackup) throw new ImportRefused('large', `${from.size} bytes`);
@@ -84,8 +115,8 @@ export async function importByHand(code: string): Promise<Imported & { readonly 
   const { header, past, edition, entries, links } = sent;
   const secrets = header.dice.map(() => null);
   const charter = { header, past, edition, secrets, copy: null };
-  const packed: Packed = { charter, entries, draft: { moves: [], undone: [] }, updated: new Date().toISOString() };
-  return { ...(await take({ matches: [packed], ...nothingElse })), links };
+  const packed: Packed = { charter, entries, draft: nothingDrafted, updated: new Date().toISOString() };
+  return { ...(await take({ matches: [packed], ...nothingElse, refused: [] })), links };
 }
 
 /** A match as text to be sent by hand, with the links of this device for the throw that is due. Throws StoreProblem. */
@@ -94,33 +125,60 @@ export async function writeMatchByHand(id: string, links: HandLinks = []): Promi
   return writeHand({ ...charter, entries, links });
 }
 
-async function take(backup: Backup): Promise<Imported> {
-  for (const { game, data, name } of backup.editions) await judged('game', name, () => loadGame(game, data));
-  const checked: Checked[] = [];
-  for (const packed of backup.matches) checked.push(await check(packed));
+async function take(backup: Opened): Promise<Imported> {
+  const refused = [...backup.refused];
+  const editions = await sift(backup.editions, checkEdition, refused);
+  const checked = await sift(backup.matches, check, refused);
+  const [first] = refused;
+  if (first && backup.settings === null) throw first; // the file of a single match
   for (let attempt = 0; ; attempt++) {
     const plans: Plan[] = [];
     for (const one of checked) plans.push(await plan(one, backup.links));
     try {
       const { aids } = await merge(
         plans.flatMap(({ incoming }) => incoming ?? []),
-        backup
+        { ...backup, editions }
       );
       const matches = plans.map(({ id, game, outcome }) => ({ id, game, outcome }));
-      return { matches, editions: backup.editions.length, settings: backup.settings !== null, aids };
+      const left = refused.map(({ part, reason }) => ({ part: part ?? unknown, reason }));
+      return { matches, editions: editions.length, settings: backup.settings !== null, aids, refused: left };
     } catch (error) {
       if (attempt === 2 || !(error instanceof StoreProblem && error.kind === 'conflict')) throw error;
     }
   }
 }
 
+const unknown: Part = { type: 'unknown' };
+const nothingDrafted: DraftMoves = { moves: [], undone: [] };
+
+/** What `check` makes of each part of a file; those it refuses are added to `refused`. */
+async function sift<T, R>(parts: readonly T[], check: (part: T) => Promise<R>, refused: ImportRefused[]): Promise<R[]> {
+  const good: R[] = [];
+  for (const part of parts) {
+    try {
+      good.push(await check(part));
+    } catch (error) {
+      if (!(error instanceof ImportRefused)) throw error;
+      refused.push(error);
+    }
+  }
+  return good;
+}
+
 /** Turns whatever goes wrong in `work` into a refusal. */
-async function judged<T>(reason: 'game' | 'log', about: string, work: () => T | Promise<T>): Promise<T> {
+async function judged<T>(reason: 'game' | 'log', about: string, part: Part, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof ImportRefused ? error : new ImportRefused(reason, `${about}: ${(error as Error).message}`);
+    throw new ImportRefused(reason, `${about}: ${(error as Error).message}`, part);
   }
+}
+
+/** An edition of a file, tried by its game. Throws ImportRefused. */
+async function checkEdition(edition: Edition): Promise<Edition> {
+  const { game, data, name } = edition;
+  await judged('game', name, partOf(edition), () => loadGame(game, data));
+  return edition;
 }
 
 type Checked = { readonly packed: Packed; readonly game: Game; readonly state: JsonObject };
@@ -129,17 +187,18 @@ type Checked = { readonly packed: Packed; readonly game: Game; readonly state: J
 async function check(packed: Packed): Promise<Checked> {
   const { charter, entries, draft } = packed;
   const about = `match ${charter.header.id}`;
-  const game = await judged('game', about, () => gameOf(charter));
-  const state = await judged('log', about, () => {
+  const part = partOf(packed);
+  const game = await judged('game', about, part, () => gameOf(charter));
+  const state = await judged('log', about, part, () => {
     const { entries: good, ledger, broken } = verify(game, { ...charter, entries });
-    if (!ledger || broken !== undefined) throw new ImportRefused('log', `${about}, entry ${good}: ${broken}`);
+    if (!ledger || broken !== undefined) throw new Error(`entry ${good}: ${broken}`);
     const restored = Draft.restore(game, ledger.base, draft);
-    if (canonical(restored.stored) !== canonical(draft)) throw new ImportRefused('log', `${about}: an illegal draft`);
+    if (canonical(restored.stored) !== canonical(draft)) throw new Error('an illegal draft');
     return restored.state;
   });
   for (const [place, secret] of charter.secrets.entries()) {
     if (secret !== null && commit({ match: charter.header.id, place }, secret) !== charter.header.dice[place])
-      throw new ImportRefused('log', `${about}: a secret that is not of its dice`);
+      throw new ImportRefused('log', `${about}: a secret that is not of its dice`, part);
   }
   return { packed, game, state };
 }

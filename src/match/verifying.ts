@@ -1,6 +1,6 @@
 /** Verifying matches from what is stored or from a file, without a network and without believing either. */
 import { loadGame } from '#games/index.ts';
-import { readBackup } from '#store/backup.ts';
+import { readBackup, type Opened } from '#store/backup.ts';
 import { loadMatch, type Charter } from '#store/matches.ts';
 import type { Game, Move } from '#engine/game.ts';
 import { canonical, type JsonObject } from '#engine/json.ts';
@@ -85,11 +85,17 @@ async function recompute({ game, entries, before: at }: Ledger, compute: Compute
 export const verifyStored = async (id: string, find?: FindCompute): Promise<Verdict> =>
   judge(await loadMatch(id), find);
 
+/** What cannot even be read is not passed over in silence. */
+function wholly({ matches, refused: [first] }: Opened): Recorded[] {
+  if (first) throw first;
+  return [...matches];
+}
+
 /** Verifies every match of a file, whether saved or sent by hand; nothing of it is stored. Throws ImportRefused. */
 export async function verifyFile(file: Blob, find?: FindCompute): Promise<Verdict[]> {
   const text = await file.text();
   const sent = await readHand(text);
-  const recorded: Recorded[] = sent ? [{ charter: sent, entries: sent.entries }] : [...readBackup(text).matches];
+  const recorded: Recorded[] = sent ? [{ charter: sent, entries: sent.entries }] : wholly(readBackup(text));
   const verdicts: Verdict[] = [];
   for (const one of recorded) verdicts.push(await judge(one, find));
   return verdicts;

@@ -1,5 +1,6 @@
 /** Files coming in, and what became of them. */
-import type { Imported } from '#match/transfer.ts';
+import { shelf } from '#games/index.ts';
+import type { Imported, ImportRefused, LeftOut } from '#match/transfer.ts';
 import { announce } from '#ui/announce.svelte.ts';
 import { more } from '#words/settings.ts';
 import { inWords } from './problems.ts';
@@ -16,18 +17,36 @@ function told(imported: Imported): string[] {
   if (imported.editions) lines.push(more.imported.editions(imported.editions));
   if (imported.aids) lines.push(more.imported.aids(imported.aids));
   if (imported.settings) lines.push(more.imported.settings);
-  return lines.length ? lines : [more.imported.empty];
+  const left = imported.refused.map(leftOut);
+  return lines.length + left.length ? [...lines, ...left] : [more.imported.empty];
 }
 
-/** Reads a file into the store, all of it or nothing, and says in words what became of it. */
+/** What a part of a file is, and why it was not taken. */
+function leftOut({ part, reason }: LeftOut): string {
+  const { parts, whys, leftOut: said } = more.imported;
+  if (part.type === 'unknown') return said(parts.unknown, whys.match.malformed);
+  const game = shelf.find(({ id }) => id === part.game)?.name ?? part.game;
+  if (part.type === 'edition')
+    return said(parts.edition(game, part.name), whys.edition[reason === 'game' ? 'game' : 'malformed']);
+  const names = part.names.filter((name) => name !== '');
+  const why = reason === 'game' || reason === 'log' ? reason : 'malformed';
+  return said(parts.match(game, names, part.created), whys.match[why]);
+}
+
+/** Why a file was not taken; if that is for a match in it, which one. */
+export const refusedInWords = ({ part, reason }: ImportRefused): string =>
+  part ? leftOut({ part, reason }) : more.imported.refused[reason];
+
+/** Reads a file into the store, and says in words what became of it. It is `ok` if nothing was left out. */
 export async function importAs(file: Blob): Promise<ImportResult> {
   // The checks replay every match by its rules, so they bring the rules with them: only now.
   const { importFile, ImportRefused } = await import('#match/transfer.ts');
   let result: ImportResult;
   try {
-    result = { ok: true, lines: told(await importFile(file)) };
+    const imported = await importFile(file);
+    result = { ok: imported.refused.length === 0, lines: told(imported) };
   } catch (error) {
-    const why = error instanceof ImportRefused ? more.imported.refused[error.reason] : inWords(error);
+    const why = error instanceof ImportRefused ? refusedInWords(error) : inWords(error);
     result = { ok: false, lines: [why, more.imported.nothing] };
   }
   announce(result.lines.join(' '));

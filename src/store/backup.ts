@@ -9,12 +9,13 @@ import { read, tableNames, write, type Tables } from './db.ts';
 import { edition, listEditions, type Edition } from './editions.ts';
 import { loadMatch, putMatch, tipOf, type LoadedMatch, type Tip } from './matches.ts';
 import { broker, brokerKey, chosenBroker } from './broker.ts';
+import { gameId, player } from '#sync/schema.ts';
 import type { Broker } from '#sync/transports/peerjs.ts';
 import { isTaken, linkRow, listLinks, type LinkRow } from './links.ts';
 import { noteMatches } from './marker.ts';
 import { announce } from './news.ts';
 import { StoreProblem } from './problem.ts';
-import { charter, draftMoves, entry, time, type Charter, type Glance } from './records.ts';
+import { charter, draftMoves, entry, fitting, time, type Charter, type Glance } from './records.ts';
 import { readSettings, settingsFrom, type Settings } from './settings.ts';
 
 /**
@@ -30,15 +31,27 @@ import { readSettings, settingsFrom, type Settings } from './settings.ts';
 export const refusals = ['large', 'unreadable', 'foreign', 'newer', 'changed', 'malformed', 'game', 'log'] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** A file that was not imported; nothing was changed. `detail` says where, in English. */
+/** A part of a file, as a person knows it: nothing of what it says of itself need be true. */
+export type Part =
+  | { readonly type: 'match'; readonly game: string; readonly names: readonly string[]; readonly created: string }
+  | { readonly type: 'edition'; readonly game: string; readonly name: string }
+  /** Not even that can be read. */
+  | { readonly type: 'unknown' };
+
+/**
+ * A file that was not imported; nothing was changed. Or a part of a file of several, of which the rest was. `detail` says where,
+ * in English; `part` which one, if it is about one.
+ */
 export class ImportRefused extends Error {
   readonly reason: Refusal;
   readonly detail: string;
+  readonly part: Part | undefined;
 
-  constructor(reason: Refusal, detail: string) {
+  constructor(reason: Refusal, detail: string, part?: Part) {
     super(`${reason}: ${detail}`);
     this.reason = reason;
     this.detail = detail;
+    this.part = part;
     this.name = 'ImportRefused';
   }
 }
@@ -75,18 +88,20 @@ export type Backup = {
 /** What is in the file of everything beside matches, and in no other. */
 export const nothingElse: Omit<Backup, 'matches'> = { editions: [], settings: null, links: [], broker: null, aids: [] };
 
-/** How many there are is bounded by the size of the file alone: what a device holds is not refused for its number. */
+const packedMatch = v.strictObject({
+  charter,
+  entries: v.pipe(v.array(entry), v.maxLength(20_000)),
+  tip: v.custom<string>(isHash),
+  draft: draftMoves,
+  updated: time
+});
+/**
+ * How many there are is bounded by the size of the file alone: what a device holds is not refused for its number. Matches and
+ * editions are read one by one.
+ */
 const content = v.strictObject({
-  matches: v.array(
-    v.strictObject({
-      charter,
-      entries: v.pipe(v.array(entry), v.maxLength(20_000)),
-      tip: v.custom<string>(isHash),
-      draft: draftMoves,
-      updated: time
-    })
-  ),
-  editions: v.array(edition),
+  matches: v.array(v.unknown()),
+  editions: v.array(v.unknown()),
   settings: v.nullable(v.record(v.string(), v.unknown())),
   links: v.optional(v.array(linkRow), []),
   broker: v.optional(v.nullable(broker), null),
@@ -117,11 +132,14 @@ export function writeBackup({ matches, editions, settings, links, broker, aids }
 
 const bytesOf = (text: string): number => new Blob([text]).size;
 
+/** A backup as it was read: with what of it could not be. */
+export type Opened = Backup & { readonly refused: readonly ImportRefused[] };
+
 /**
  * Reads the text of a backup as far as that is possible without knowing any rules: format, contents hash, shapes and hash
  * chains. Throws ImportRefused.
  */
-export function readBackup(text: string): Backup {
+export function readBackup(text: string): Opened {
   if (text.length > maxBackup || bytesOf(text) > maxBackup)
     throw new ImportRefused('large', `${text.length} characters`);
   const file = parseJson(text, maxDepth);
@@ -132,21 +150,65 @@ export function readBackup(text: string): Backup {
   if (named !== format) throw new ImportRefused('newer', named);
   if (body === undefined || hash !== hashOf(body))
     throw new ImportRefused('changed', 'the contents do not have the hash they were written with');
-  const result = v.safeParse(content, body);
-  if (!result.success) {
-    const [{ message }] = result.issues;
-    throw new ImportRefused('malformed', `${v.getDotPath(result.issues[0]) ?? 'contents'}: ${message}`);
-  }
-  const { matches, editions, settings, ...rest } = result.output;
+  const { settings, ...parts } = shaped(content, body, 'contents');
+  const refused: ImportRefused[] = [];
+  const matches = readEach(parts.matches, readMatch, refused);
+  const editions = readEach(parts.editions, (value) => shaped(edition, value, 'edition', partOf(value)), refused);
   const seen = new Set<string>();
-  for (const { charter: made, entries, tip } of matches) {
-    const { id, dice } = made.header;
+  for (const { charter: made } of matches) {
+    const { id } = made.header;
     if (seen.has(id)) throw new ImportRefused('malformed', `match ${id} is there twice`);
     seen.add(id);
-    if (made.secrets.length !== dice.length) throw new ImportRefused('malformed', `match ${id}: dice without secrets`);
-    if (chain(made.header, entries).at(-1) !== tip) throw new ImportRefused('log', `match ${id}: broken hash chain`);
   }
-  return { matches, editions, settings: settings && settingsFrom({ value: settings }), ...rest };
+  return { ...parts, settings: settings && settingsFrom({ value: settings }), matches, editions, refused };
+}
+
+/** Those that can be read; why others cannot is added to `refused`. */
+function readEach<T>(values: readonly unknown[], read: (value: unknown) => T, refused: ImportRefused[]): T[] {
+  const good: T[] = [];
+  for (const value of values) {
+    try {
+      good.push(read(value));
+    } catch (error) {
+      if (!(error instanceof ImportRefused)) throw error;
+      refused.push(error);
+    }
+  }
+  return good;
+}
+
+function readMatch(value: unknown): Packed {
+  const part = partOf(value);
+  const { tip, ...packed } = shaped(packedMatch, value, 'match', part);
+  const { header, secrets } = packed.charter;
+  const about = `match ${header.id}`;
+  if (secrets.length !== header.dice.length)
+    throw new ImportRefused('malformed', `${about}: dice without secrets`, part);
+  if (chain(header, packed.entries).at(-1) !== tip) throw new ImportRefused('log', `${about}: broken hash chain`, part);
+  return packed;
+}
+
+function shaped<T>(schema: v.GenericSchema<unknown, T>, value: unknown, what: string, part?: Part): T {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ImportRefused('malformed', `${v.getDotPath(issue) ?? what}: ${issue.message}`, part);
+}
+
+const namedMatch = v.object({
+  charter: v.object({ header: v.object({ game: gameId, players: v.array(player), created: time }) })
+});
+const namedEdition = v.object({ game: gameId, name: v.string(), data: v.unknown() });
+
+/** What a match or an edition of a file is called, also if it is no good. */
+export function partOf(value: unknown): Part {
+  const match = fitting(namedMatch, value);
+  if (match) {
+    const { game, players, created } = match.charter.header;
+    return { type: 'match', game, names: players.map(({ name }) => name), created };
+  }
+  const edition = fitting(namedEdition, value);
+  return edition ? { type: 'edition', game: edition.game, name: edition.name } : { type: 'unknown' };
 }
 
 /** The match as a backup carries it; a damaged one up to its last good entry. Throws StoreProblem. */

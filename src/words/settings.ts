@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts';
 /** Every string of the settings, of import and export, and of personal editions. */
-import { plural } from './grammar.ts';
+import { dateOf, list, plural } from './grammar.ts';
 import { words } from './home.ts';
 
 /** Bytes as people say them. */
@@ -90,6 +90,25 @@ export const more = catalogue('settings', {
     aids: (n: number) => `${plural(n, 'aid goes', 'aids go')} on from where it was saved`,
     settings: 'settings imported',
     empty: 'The file held nothing new.',
+    /** A part of a file that was not taken: what it is, and why. */
+    leftOut: (what: string, why: string) => `Not taken: ${what}. ${why}`,
+    parts: {
+      match: (game: string, names: readonly string[], begun: string) =>
+        `a match of ${game}${names.length ? ` with ${list(names)}` : ''}, begun on ${dateOf(begun)}`,
+      edition: (game: string, name: string) => `the edition “${name}” of ${game}`,
+      unknown: 'a match or an edition that does not even say what it is'
+    },
+    whys: {
+      match: {
+        malformed: 'A part of it is not what it should be.',
+        game: 'It needs a game, rules or an edition that this Wayside does not have.',
+        log: 'It breaks the rules of its game, so it cannot be trusted.'
+      },
+      edition: {
+        malformed: 'A part of it is not what it should be.',
+        game: 'This Wayside does not have its game, or cannot play it with these values.'
+      }
+    },
     refused: {
       large: 'This file is far too large to be from Wayside.',
       unreadable: 'This file cannot be read: it is damaged or cut off.',

@@ -2,6 +2,7 @@
 import { importByHand, importFile, ImportRefused } from '#match/transfer.ts';
 import type { HandLinks } from '#sync/transports/by-hand.ts';
 import { more } from '#words/settings.ts';
+import { refusedInWords } from '#shell/imports.ts';
 import { inWords } from '#shell/problems.ts';
 
 export type Opened = { readonly match: string | undefined; readonly why: string };
@@ -20,7 +21,7 @@ async function opened(work: () => Promise<string | undefined>): Promise<Opened> 
     const match = await work();
     return { match, why: match === undefined ? more.imported.empty : '' };
   } catch (error) {
-    const why = error instanceof ImportRefused ? more.imported.refused[error.reason] : inWords(error);
+    const why = error instanceof ImportRefused ? refusedInWords(error) : inWords(error);
     return { match: undefined, why };
   }
 }

@@ -1,0 +1,58 @@
+/** What a person reads of a file that came in. */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDevice } from '../support/browser.ts';
+import { asFile, at, forged, put, rehashed, type Part } from '../support/forged.ts';
+import { openMatch, person, playOn } from '../support/players.ts';
+import { registerToy } from '../support/toy.ts';
+import { createMatch } from '#match/create.ts';
+import { exportAll, exportMatch } from '#match/transfer.ts';
+import { importAs } from '#shell/imports.ts';
+import { loadMatch } from '#store/matches.ts';
+import { dateOf } from '#words/grammar.ts';
+import { more } from '#words/settings.ts';
+
+beforeAll(registerToy);
+beforeEach(freshDevice);
+
+async function begun(names: readonly string[]): Promise<string> {
+  const id = await createMatch({ game: 'toy', players: names.map((name) => person(name)), options: { first: 0 } });
+  await playOn(await openMatch(id), 1, 4);
+  return id;
+}
+/** The match of that id as no rules have it. */
+const bad = (id: string) => (content: Part) => {
+  const match = (content['matches'] as Part[]).find((one) => at(one, 'charter.header.id') === id)!;
+  put(match, 'entries.0.move', { type: 'mark', color: 'red' });
+  rehashed(match);
+};
+
+test('which match of everything was left out is told beside what came in, and why', async () => {
+  const id = await begun(['Ana', 'Ben']);
+  await begun(['Cleo']);
+  const text = forged(await exportAll(), bad(id));
+  const { created } = (await loadMatch(id)).charter.header;
+  await freshDevice();
+  const { ok, lines } = await importAs(asFile(text));
+  expect(ok).toBe(false);
+  expect(lines).toEqual([
+    more.imported.outcomes.new(1),
+    more.imported.settings,
+    `Not taken: a match of toy with Ana and Ben, begun on ${dateOf(created)}. ${more.imported.whys.match.log}`
+  ]);
+});
+
+test('of the file of a single match it is told which one that was, and that nothing was changed', async () => {
+  const id = await begun(['Ana', '']);
+  const text = forged(await exportMatch(id), bad(id));
+  await freshDevice();
+  const { ok, lines } = await importAs(asFile(text));
+  expect([ok, lines.length, lines[1]]).toEqual([false, 2, more.imported.nothing]);
+  expect(lines[0]).toMatch(/a match of toy with Ana, begun on/);
+});
+
+test('what cannot be said of a match is said of the file', async () => {
+  expect((await importAs(asFile('Dear diary'))).lines).toEqual([
+    more.imported.refused.unreadable,
+    more.imported.nothing
+  ]);
+});
