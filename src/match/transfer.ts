@@ -33,6 +33,7 @@ import { deviceId } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
 import { readHand, writeHand, type HandLinks } from '#sync/transports/by-hand.ts';
 import { verify } from '#sync/verify.ts';
+import { bring } from './brought.ts';
 import { begins, forkOf } from './copy.ts';
 import { gameOf } from './game-of.ts';
 import { glanceAt } from './glance.ts';
@@ -99,16 +100,20 @@ function file(what: string, backup: Backup): ExportFile {
 }
 
 /**
- * Reads a file made by `exportMatch` or `exportAll`, checks every entry of every match by the rules and the dice, and
- * stores what holds, all at once. A file of everything is not refused for a part of it, which is left out and named. Throws
- * ImportRefused with the reason, or StoreProblem; then nothing is changed.
+ * Reads a file made by `exportMatch` or `exportAll`, or one of a match that was sent by hand. Checks every entry of every match
+ * by the rules and the dice, and stores what holds, all at once. A file of everything is not refused for a part of it, which
+ * is left out and named. Throws ImportRefused with the reason, or StoreProblem; then nothing is changed.
  */
 export async function importFile(from: Blob): Promise<Imported> {
   if (from.size > maxBackup) throw new ImportRefused('large', `${from.size} bytes`);
-  return take(readBackup(await from.text()));
+  const text = await from.text();
+  return /^\s*[A-Za-z0-9_-]{40,}\s*$/.test(text) ? importByHand(text) : take(readBackup(text));
 }
 
-/** A match that was sent by hand, as `writeMatchByHand` gives it; merged like a file. Throws ImportRefused, or StoreProblem. */
+/**
+ * A match that was sent by hand, as `writeMatchByHand` gives it; merged like a file. The links it brings wait for its page
+ * (brought.ts). Throws ImportRefused, or StoreProblem.
+ */
 export async function importByHand(code: string): Promise<Imported & { readonly links: HandLinks }> {
   const sent = await readHand(code);
   if (!sent) throw new ImportRefused('unreadable', 'no match that could be read');
@@ -116,7 +121,9 @@ export async function importByHand(code: string): Promise<Imported & { readonly 
   const secrets = header.dice.map(() => null);
   const charter = { header, past, edition, secrets, copy: null };
   const packed: Packed = { charter, entries, draft: nothingDrafted, updated: new Date().toISOString() };
-  return { ...(await take({ matches: [packed], ...nothingElse, refused: [] })), links };
+  const imported = await take({ matches: [packed], ...nothingElse, refused: [] });
+  for (const { id } of imported.matches) bring(id, links);
+  return { ...imported, links };
 }
 
 /** A match as text to be sent by hand, with the links of this device for the throw that is due. Throws StoreProblem. */

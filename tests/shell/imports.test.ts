@@ -3,11 +3,14 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDevice } from '../support/browser.ts';
 import { asFile, at, forged, put, rehashed, type Part } from '../support/forged.ts';
 import { openMatch, person, playOn } from '../support/players.ts';
+import { begun as linked } from '../support/linked.ts';
 import { registerToy } from '../support/toy.ts';
+import { linksFor } from '#match/brought.ts';
 import { createMatch } from '#match/create.ts';
 import { exportAll, exportMatch } from '#match/transfer.ts';
 import { importAs } from '#shell/imports.ts';
-import { loadMatch } from '#store/matches.ts';
+import { deleteMatch, loadMatch } from '#store/matches.ts';
+import { writeHand } from '#sync/transports/by-hand.ts';
 import { dateOf } from '#words/grammar.ts';
 import { more } from '#words/settings.ts';
 
@@ -55,4 +58,16 @@ test('what cannot be said of a match is said of the file', async () => {
     more.imported.refused.unreadable,
     more.imported.nothing
   ]);
+});
+
+test('a match that was sent by hand, as a file, is taken in, and its links wait for its page', async () => {
+  const { id, other } = await linked(undefined, [0], 0);
+  const { header, entries } = other.ledger;
+  const links = [{ place: 1, link: 'a'.repeat(64) }];
+  await deleteMatch(id);
+  const code = await writeHand({ header, past: [], edition: null, entries, links });
+  expect(await importAs(asFile(`${code}\n`))).toEqual({ ok: true, lines: [more.imported.outcomes.new(1)] });
+  expect((await loadMatch(id)).charter.header).toEqual(header);
+  expect([linksFor(id), linksFor(id)]).toEqual([links, []]);
+  expect((await importAs(asFile(code.slice(0, -9)))).lines[0]).toBe(more.imported.refused.unreadable);
 });

@@ -1,5 +1,6 @@
 /** The company at a table of several devices: the way to them, what they say, and what is asked among them. */
 import { untrack } from 'svelte';
+import { linksFor } from '#match/brought.ts';
 import { exportMatch, writeMatchByHand } from '#match/transfer.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import { reach, type Reach } from '#match/reach.ts';
@@ -11,7 +12,6 @@ import type { BrokerState } from '#sync/transports/peerjs.ts';
 import { toast } from '#ui/announce.svelte.ts';
 import type { Sounds } from '#ui/play/sounds.ts';
 import { words } from '#words/link.ts';
-import { linksFor } from './by-hand.ts';
 import { linkTo } from './share.ts';
 import { exportAs } from '#shell/files.ts';
 import { inWords } from '#shell/problems.ts';
