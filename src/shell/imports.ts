@@ -9,7 +9,8 @@ export type ImportResult = { readonly ok: boolean; readonly lines: readonly stri
 
 const outcomes = ['new', 'longer', 'fork', 'same', 'shorter'] as const;
 
-function told(imported: Imported): string[] {
+/** What became of everything in a file. */
+export function told(imported: Imported): string[] {
   const lines = outcomes.flatMap((outcome) => {
     const n = imported.matches.filter((match) => match.outcome === outcome).length;
     return n ? [more.imported.outcomes[outcome](n)] : [];

@@ -88,7 +88,13 @@ export const words = catalogue('link', {
     taken: 'That seat was taken meanwhile.',
     noLink: 'This link does not lead to a table.',
     again: 'Another link',
-    byHand: 'Opening the match …'
+    byHand: 'Opening the match …',
+    /** What became of a match that was sent, where it is not simply the one that is opened. */
+    outcomes: {
+      fork: 'This match had gone on differently here. What was sent came in as a copy, on this device alone; your own match stays as it was.',
+      shorter: 'This match is further on here than what was sent, so it stays as it is.',
+      same: 'What was sent is here already.'
+    }
   },
 
   direct: {
