@@ -47,20 +47,37 @@ export type BrokerSetup = {
 const firstPause = 400;
 const longestPause = 8000;
 const callTime = 10_000;
+/** What the page says of a part that could not be fetched has been read by then. */
+const fetchPause = 15_000;
 
 /** One thing to be tried again, after longer and longer pauses; the shortest again once something went well. */
-function backoff(clock: Clock): { later: (act: () => void) => void; well: () => void; stop: () => void } {
+function backoff(clock: Clock): {
+  later: (act: () => void, least?: number) => void;
+  well: () => void;
+  stop: () => void;
+} {
   let pause = firstPause;
   let stop = (): void => undefined;
   return {
-    later: (act) => {
+    later: (act, least = 0) => {
       stop();
-      stop = clock.after(pause, act);
+      stop = clock.after(Math.max(pause, least), act);
       pause = Math.min(pause * 2, longestPause);
     },
     well: () => void (pause = firstPause),
     stop: () => stop()
   };
+}
+
+/** Undefined where the browser refuses the address of the broker outright. */
+function peerAt(library: typeof import('peerjs'), broker: Broker, address: string | undefined): Peer | undefined {
+  const { host, port, path, key, secure, iceServers } = broker;
+  const options = { host, port, path, key, secure, debug: 0, config: { iceServers: [...iceServers] } };
+  try {
+    return address === undefined ? new library.Peer(options) : new library.Peer(address, options);
+  } catch {
+    return undefined;
+  }
 }
 
 export function peerjs({ broker, room, place, missing, onstate, clock = pageClock }: BrokerSetup): Transport {
@@ -76,14 +93,16 @@ export function peerjs({ broker, room, place, missing, onstate, clock = pageCloc
   async function open(): Promise<void> {
     if (closed) return;
     onstate('connecting');
-    const { Peer: PeerClass } = await import('peerjs');
+    const library = await import('peerjs').catch(() => undefined);
     if (closed) return;
-    const { host, port, path, key, secure, iceServers } = broker;
-    const options = { host, port, path, key, secure, debug: 0, config: { iceServers: [...iceServers] } };
     const here = place();
     peer?.destroy();
-    const made = here === undefined ? new PeerClass(options) : new PeerClass(addressOf(room, here, epoch), options);
+    const made = library && peerAt(library, broker, here === undefined ? undefined : addressOf(room, here, epoch));
     peer = made;
+    if (!made) {
+      onstate('unreachable');
+      return retry.later(() => void open(), fetchPause);
+    }
     made.on('open', () => {
       retry.well();
       onstate('ready');
