@@ -3,6 +3,7 @@ import { onMount } from 'svelte';
 import type { Seat } from '#engine/game.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import type { Sounds } from '#ui/play/sounds.ts';
+import { insist } from './insist.ts';
 import type { Company } from './link/company.svelte.ts';
 
 export type Others = { readonly parts: typeof import('./link/index.ts'); readonly company: Company };
@@ -17,21 +18,29 @@ export function seatsHere(live: LiveMatch): Seat[] {
 export const personAt = (live: LiveMatch, seat: Seat | undefined): Seat | undefined =>
   seat !== undefined && live.seats[seat]?.bot ? seatsHere(live)[0] : seat;
 
+/**
+ * Milliseconds until a part that could not be fetched is asked for again: what the page says of it (lost-parts.ts) has been read by
+ * then.
+ */
+const patience = 15_000;
+
 /** Used while a component is made. */
 export function othersOf(live: LiveMatch, sounds: Sounds): { readonly current: Others | undefined } {
   let current = $state.raw<Others>();
   onMount(() => {
     if (!live.linked) return;
-    let left = false;
     let stop = (): void => undefined;
-    void import('./link/index.ts').then((parts) => {
-      if (left) return;
-      stop = $effect.root(() => {
-        current = { parts, company: new parts.Company(live, sounds) };
-      });
-    });
+    const leave = insist(
+      () => import('./link/index.ts'),
+      (parts) => {
+        stop = $effect.root(() => {
+          current = { parts, company: new parts.Company(live, sounds) };
+        });
+      },
+      patience
+    );
     return () => {
-      left = true;
+      leave();
       stop();
     };
   });

@@ -1,6 +1,6 @@
 /** The company at a table of several devices: the way to them, what they say, and what is asked among them. */
 import { untrack } from 'svelte';
-import { linksFor } from '#match/brought.ts';
+import { bring, linksFor } from '#match/brought.ts';
 import { exportMatch, writeMatchByHand } from '#match/transfer.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import { reach, type Reach } from '#match/reach.ts';
@@ -12,10 +12,14 @@ import type { BrokerState } from '#sync/transports/peerjs.ts';
 import { toast } from '#ui/announce.svelte.ts';
 import type { Sounds } from '#ui/play/sounds.ts';
 import { words } from '#words/link.ts';
+import { insist } from '../insist.ts';
 import { linkTo } from './share.ts';
 import { exportAs } from '#shell/files.ts';
 import { inWords } from '#shell/problems.ts';
 import { nameOf } from './told.ts';
+
+/** Milliseconds until what could not be read is read again. */
+const patience = 3000;
 
 export class Company {
   readonly live: LiveMatch;
@@ -28,10 +32,6 @@ export class Company {
 
   constructor(live: LiveMatch, sounds: Sounds) {
     this.live = live;
-    loadLink({ match: live.id }).then(
-      (row) => (this.keys = row?.keys ?? null),
-      () => (this.keys = null)
-    );
     live.ontalk = ({ device, emote }) => {
       const name = live.link ? nameOf(live.link, device) : words.watcher;
       if (emote === 'nudge') {
@@ -40,6 +40,7 @@ export class Company {
         if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([25, 60, 25]);
       } else toast(words.said(name, words.emotes[emote]));
     };
+    this.#read();
     this.#connect();
     this.#notice();
   }
@@ -83,6 +84,17 @@ export class Company {
     }
   }
 
+  /** Reads what opens the room. That it cannot be read just now does not mean that this device takes no part. */
+  #read(): void {
+    $effect(() =>
+      insist(
+        () => loadLink({ match: this.live.id }),
+        (row) => (this.keys = row?.keys ?? null),
+        patience
+      )
+    );
+  }
+
   /** Looks for the others while this tab writes the match; under another address if our place changes. */
   #connect(): void {
     const { live } = this;
@@ -122,9 +134,14 @@ export class Company {
 
     // What came with a match sent by hand belongs to the throw that is due now.
     $effect(() => {
-      if (!taking) return;
+      if (!taking || !live.session) return;
       const links = linksFor(live.id);
-      if (links.length > 0) void live.session?.takeLinks(links);
+      if (links.length === 0) return;
+      live.session.takeLinks(links).catch((error: unknown) => {
+        // A session that has ended took nothing: they wait for the next. Another has them, and tries again what failed.
+        if (error instanceof LinkRefused) bring(live.id, links);
+        else toast(inWords(error));
+      });
     });
   }
 
