@@ -39,9 +39,12 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** “+3”, “−3”, with a real minus; nothing is “0”. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0');
 
-/** “today”, “Sun” within the week, “12 Nov” within the year. */
+const isMoment = (time: Date): boolean => !Number.isNaN(time.getTime());
+
+/** “today”, “Sun” within the week, “12 Nov” within the year; nothing where it is not known, as of a match that is damaged. */
 export function when(iso: string, now = new Date()): string {
   const then = new Date(iso);
+  if (!isMoment(then)) return '';
   const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / 86_400_000);
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
@@ -49,8 +52,11 @@ export function when(iso: string, now = new Date()): string {
   return (days < 300 ? date : dated)().format(then);
 }
 
-/** “20 Nov 2026” */
-export const dateOf = (iso: string): string => dated().format(new Date(iso));
+/** “20 Nov 2026”; nothing where it is not known. */
+export function dateOf(iso: string): string {
+  const then = new Date(iso);
+  return isMoment(then) ? dated().format(then) : '';
+}
 
 /** “Sat 21 Nov”, of a day that is the same all over the world, as YYYY-MM-DD. */
 export const dayOfWorld = (iso: string): string => dayAnywhere().format(new Date(iso));

@@ -8,6 +8,7 @@ import { branch, continueFromLastGood, createMatch } from '#match/create.ts';
 import { openReplay } from '#match/replay.ts';
 import { disconnect, read, write, type TableName } from '#store/db.ts';
 import { appendEntries, deleteMatch, listMatches, loadMatch, saveDraft, watchMatches } from '#store/matches.ts';
+import { when } from '#words/grammar.ts';
 
 beforeAll(registerToy);
 beforeEach(freshDevice);
@@ -176,7 +177,9 @@ describe('damage', () => {
     await spoil('records', id, { 'charter.header': { game: 7 } });
     await expect(loadMatch(id)).rejects.toMatchObject({ kind: 'damaged' });
     await expect(openMatch(id)).rejects.toMatchObject({ kind: 'damaged' });
-    expect((await listMatches()).find((one) => one.id === id)).toMatchObject({ damaged: true });
+    const listed = (await listMatches()).find((one) => one.id === id)!;
+    expect(listed).toMatchObject({ damaged: true });
+    expect(when(listed.created)).toBe(''); // its menu, by which it can be deleted, says nothing of it
     await (await openMatch(other)).play([{ type: 'pass' }]);
     await deleteMatch(id);
     expect(await listMatches()).toHaveLength(1);
