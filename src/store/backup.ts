@@ -63,6 +63,7 @@ export class ImportRefused extends Error {
 export const maxBackup = 128 * 1024 * 1024;
 const maxDepth = 40;
 const format = 'wayside.backup/1';
+const hashLength = 64;
 
 /** A match as it travels. */
 export type Packed = {
@@ -125,9 +126,11 @@ export function writeBackup({ matches, editions, settings, links, broker, aids }
     ...(aids.length > 0 ? { aids } : {})
   };
   const text = canonical(body);
-  const file = `{"format":"${format}","made":"${made}","content":${text},"hash":"${hashText(text)}"}\n`;
-  if (bytesOf(file) > maxBackup) throw new StoreProblem('large', 'Everything is more than one file may hold.');
-  return file;
+  const framed = (hash: string): string =>
+    `{"format":"${format}","made":"${made}","content":${text},"hash":"${hash}"}\n`;
+  if (bytesOf(framed('')) + hashLength > maxBackup)
+    throw new StoreProblem('large', 'Everything is more than one file may hold.');
+  return framed(hashText(text));
 }
 
 const bytesOf = (text: string): number => new Blob([text]).size;
