@@ -1,5 +1,6 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import about from './package.json' with { type: 'json' };
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
@@ -14,6 +15,6 @@ export default {
     paths: { relative: true },
     // The service worker is registered by our own code, which offers updates and never forces them.
     serviceWorker: { register: false },
-    version: { name: process.env.APP_VERSION ?? 'dev', pollInterval: 0 }
+    version: { name: process.env.APP_VERSION ?? about.version, pollInterval: 0 }
   }
 };

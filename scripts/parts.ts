@@ -9,7 +9,7 @@ type Importers = { readonly importers: readonly string[]; readonly dynamicImport
 
 const house = 'house';
 
-/** The games that a module is for, or the house: a module of ours tells by its place, a library by who asks for it. */
+/** The games that a module is for, or the house: a module of a game tells by its place, every other by who asks for it. */
 function wanters(
   id: string,
   infoOf: (id: string) => Importers | null,
@@ -18,8 +18,8 @@ function wanters(
 ) {
   if (seen.has(id)) return found;
   seen.add(id);
-  if (id.includes('/src/') && !id.includes('/node_modules/'))
-    return found.add(/\/src\/games\/([^/]+)\/./.exec(id)?.[1] ?? house);
+  const [, game] = /\/src\/games\/([^/]+)\/./.exec(id) ?? [];
+  if (game !== undefined && game !== 'table') return found.add(game);
   const info = infoOf(id);
   const by = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])];
   if (by.length === 0) found.add(house);

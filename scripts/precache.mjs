@@ -6,7 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const build = process.argv[2] ?? (process.env.GAMES ? 'build-tests' : 'build');
 // Screenshots and icons of the manifest are for the dialog that installs the app, which is only there with a signal.
-const skip = /^(service-worker\.js|robots\.txt)$|^screenshots\/|^icons\/icon-|\.(map|br|gz)$/;
+// Hosts do not serve what begins with a dot.
+const skip = /^(service-worker\.js|robots\.txt|\..*)$|^screenshots\/|^icons\/icon-|\.(map|br|gz)$/;
 
 const files = readdirSync(build, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,6 +1,7 @@
 /** Installs what a fresh machine lacks: packages, and for tests the browsers. Plain Node, since nothing is there yet. */
 import { exec, execSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
 
 export const run = (command, env = {}) =>
   execSync(command, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
@@ -11,6 +12,18 @@ export const hear = (command) =>
     exec(command, { maxBuffer: 2 ** 26 }, (error, out, wrong) => resolve({ ok: !error, said: out + wrong }));
   });
 
+/** The wanted port, or any free one if it is taken. */
+export function freePort(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(freePort(0)));
+    probe.listen(port, 'localhost', () => {
+      const { port: found } = probe.address();
+      probe.close(() => resolve(found));
+    });
+  });
+}
+
 const newer = (a, b) => statSync(a).mtimeMs > statSync(b).mtimeMs;
 
 /** Packages by the lock file, unless they are there and no older than it. */
@@ -18,7 +31,8 @@ export function installPackages() {
   const stamp = 'node_modules/.package-lock.json';
   if (existsSync(stamp) && !newer('package-lock.json', stamp)) return;
   console.log('Installing packages…');
-  run('npm ci --no-audit --no-fund');
+  // What builds and tests is needed whatever the machine is set to.
+  run('npm ci --include=dev --no-audit --no-fund');
 }
 
 const has = (command) => {
@@ -39,16 +53,24 @@ const aptInstall = (packages) =>
 export function installBrowser() {
   if ([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'].some((path) => path && existsSync(path))) return;
   const whole = existsSync('/usr/bin/chromium');
-  if (!apt()) {
-    if (!whole) run('npx playwright install chromium');
-    return;
-  }
+  const root = apt();
+  // A mirror may be out of reach, an older Debian has no shell, and Ubuntu’s Chromium is none of apt’s.
+  const ways = [
+    root && (() => aptInstall('chromium-headless-shell')),
+    root && !whole && (() => aptInstall('chromium')),
+    !whole && (() => run(`npx playwright install ${root ? '--with-deps ' : ''}chromium`))
+  ].filter(Boolean);
+  if (ways.length === 0) return;
   console.log('Installing Chromium’s headless shell…');
+  if (!ways.some(went) && !whole) console.log('It could not be installed: tests in the browser will fail.');
+}
+
+function went(way) {
   try {
-    aptInstall('chromium-headless-shell');
+    way();
+    return true;
   } catch {
-    // A mirror that cannot be reached, or an older Debian that has no shell.
-    if (!whole) aptInstall('chromium');
+    return false;
   }
 }
 

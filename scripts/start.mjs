@@ -1,7 +1,6 @@
 /** `npm start`: installs what is missing, builds the app, serves it on this machine and says where. */
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import { installPackages, run } from './setup.mjs';
+import { freePort, installPackages, run } from './setup.mjs';
 
 installPackages();
 run('npm run --silent build');
@@ -27,15 +26,3 @@ const server = spawn(
 console.log(`\nWayside is at http://localhost:${port}/  (Ctrl+C ends it)\n`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));
-
-/** The wanted port, or any free one if it is taken. */
-function freePort(port) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(freePort(0)));
-    probe.listen(port, 'localhost', () => {
-      const { port: found } = probe.address();
-      probe.close(() => resolve(found));
-    });
-  });
-}

@@ -6,7 +6,7 @@
  */
 import { execSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { hear, installBrowser, installEngines, installPackages } from './setup.mjs';
+import { freePort, hear, installBrowser, installEngines, installPackages } from './setup.mjs';
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 let passed = 0;
@@ -58,6 +58,8 @@ const browserResult = ({ stats }) => ({
   failed: stats.unexpected + stats.flaky + stats.skipped
 });
 
+// What is served elsewhere, by `npm start` perhaps, is not what is tested here.
+process.env.PORT ??= String(await freePort(4173));
 installPackages();
 installBrowser();
 mkdirSync('test-results', { recursive: true });

@@ -6,7 +6,7 @@ import { words } from '#words/home.ts';
 import { inWords } from './problems.ts';
 
 /** Keeps a file, and says what became of it. */
-export async function keep(name: string, content: Blob): Promise<void> {
+async function keep(name: string, content: Blob): Promise<void> {
   const handed = await keepFile(name, content);
   const w = words.match;
   if (handed === 'touch') toast(w.ready(name), { label: words.save, run: () => void keep(name, content) });

@@ -46,10 +46,26 @@ let wanted: readonly string[] = [];
 /** A count that is under way, or the last one. */
 let counting: Promise<void> | undefined;
 
-function ask<T>(worker: ServiceWorker, message: { readonly type: string; readonly game?: string }): Promise<T> {
-  return new Promise((resolve) => {
+/** Milliseconds after which a worker that has said nothing is given up: browsers end one that works for longer. */
+const silence = 330_000;
+/** When the worker said something last. */
+let heardAt = 0;
+
+/** Asks the worker. Rejects when it fails, or has been ended. */
+function ask(worker: ServiceWorker, message: { readonly type: string; readonly game?: string }): Promise<Stored> {
+  return new Promise((resolve, reject) => {
     const channel = new MessageChannel();
-    channel.port1.onmessage = (event: MessageEvent<T>) => resolve(event.data);
+    const settle = (answer: Stored | null): void => {
+      clearInterval(watch);
+      channel.port1.close();
+      if (answer) resolve(answer);
+      else reject(new Error('the service worker gave no answer'));
+    };
+    heardAt = Date.now();
+    const watch = setInterval(() => {
+      if (Date.now() - heardAt > silence) settle(null);
+    }, silence / 10);
+    channel.port1.onmessage = (event: MessageEvent<Stored | null>) => settle(event.data);
     worker.postMessage(message, [channel.port2]);
   });
 }
@@ -66,12 +82,14 @@ function hear({ house = told.house, games }: Stored): void {
   pwa.all = shares.reduce((sum, { all }) => sum + all, 0);
 }
 
-/** Asks what lies here, and has stored what is to lie here and does not. */
-async function count(worker: ServiceWorker): Promise<void> {
-  hear(await ask<Stored>(worker, { type: 'COUNT' }));
+/** Asks what lies here, and has stored what is to lie here and does not. A worker that fails is asked again with the next page. */
+const count = (worker: ServiceWorker): Promise<void> => counted(worker).catch(() => undefined);
+
+async function counted(worker: ServiceWorker): Promise<void> {
+  hear(await ask(worker, { type: 'COUNT' }));
   const missing = (): string[] =>
     Object.entries(told.games).flatMap(([game, { done, all }]) => (done < all ? [game] : []));
-  for (const game of missing().filter(wants)) hear(await ask<Stored>(worker, { type: 'STORE', game }));
+  for (const game of missing().filter(wants)) hear(await ask(worker, { type: 'STORE', game }));
   const before = pwa.ready;
   pwa.missing = missing();
   pwa.ready = pwa.all > 0 && pwa.done === pwa.all;
@@ -118,6 +136,12 @@ export async function applyUpdate(): Promise<void> {
   waiting.postMessage({ type: 'TAKE_OVER' });
 }
 
+/** A part is lost, and somebody wants the page anew. While a newer version waits, this one would only ask for that part again. */
+async function renew(): Promise<void> {
+  if (registration?.waiting && !(await matchElsewhere())) await applyUpdate();
+  else reload();
+}
+
 const IN_MATCH = 'wayside.in-match';
 /** Without the lock manager (very old browsers) nobody can tell; a match survives a renewal all the same. */
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
@@ -127,12 +151,18 @@ export function holdMatch(): () => void {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   void locks()?.request(IN_MATCH, { mode: 'shared' }, () => held);
-  return release;
+  holds += 1;
+  return () => {
+    holds -= 1;
+    release();
+  };
 }
+/** How often a match is held in this tab. */
+let holds = 0;
 
 async function matchElsewhere(): Promise<boolean> {
   const { held = [] } = (await locks()?.query()) ?? {};
-  return held.some(({ name }) => name === IN_MATCH);
+  return held.filter(({ name }) => name === IN_MATCH).length > holds;
 }
 
 /** Shows the browser's own question; true if Wayside is installed now. */
@@ -173,7 +203,9 @@ const reload = (): void => location.reload();
 
 function followWorker(): void {
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<Stored | undefined>) => {
-    if (event.data?.type === 'STORED' && !pwa.ready) hear(event.data);
+    if (event.data?.type !== 'STORED') return;
+    heardAt = Date.now();
+    if (!pwa.ready) hear(event.data);
   });
   let last = 0;
   document.addEventListener('visibilitychange', () => {
@@ -191,7 +223,7 @@ export async function startPwa(): Promise<void> {
   followLostParts(window, {
     mayReload,
     reload,
-    offer: () => void toast(words.update.part, { label: words.reload, run: reload })
+    offer: () => void toast(words.update.part, { label: words.reload, run: () => void renew() })
   });
   if (dev || !('serviceWorker' in navigator)) return;
   followWorker();
@@ -199,12 +231,15 @@ export async function startPwa(): Promise<void> {
   if (navigator.serviceWorker.controller && inMatch(location.pathname)) await new Promise((go) => setTimeout(go, 2000));
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox(paths.worker());
-  workbox.addEventListener('controlling', (event) => {
+  fresh = !navigator.serviceWorker.controller;
+  // Of a first visit the first worker that serves the page is the one it came with; every other one is news.
+  let served = !fresh;
+  workbox.addEventListener('controlling', () => {
     if (asked) reload();
-    else if (event.isUpdate) toast(words.update.elsewhere, { label: words.reload, run: reload });
+    else if (served) toast(words.update.elsewhere, { label: words.reload, run: reload });
+    served = true;
   });
   try {
-    fresh = !navigator.serviceWorker.controller;
     registration = await workbox.register();
     if (registration)
       followWorkers(registration, {

@@ -77,6 +77,38 @@ test('a page that does not exist says so, and leads home, with and without a hos
   complaints.length = 0;
 });
 
+test('what has gone from this device since is stored again when a page is opened', async ({ page }) => {
+  await page.goto(host.url);
+  await storedOffline(page);
+  const gone = await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.includes('precache'))!);
+    const keys = await cache.keys();
+    const some = [
+      keys.find(({ url }) => url.includes('/_app/immutable/chunks/'))!,
+      keys.find(({ url }) => url.includes('/settings/index.html'))!
+    ];
+    for (const one of some) await cache.delete(one);
+    return some.map(({ url }) => url);
+  });
+  const here = (): Promise<boolean[]> =>
+    page.evaluate((urls) => Promise.all(urls.map(async (url) => !!(await caches.match(url)))), gone);
+  expect(await here()).toEqual([false, false]);
+  await page.reload();
+  await expect.poll(here).toEqual([true, true]);
+  await storedOffline(page);
+  await host.stop();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+});
+
+test('a host that does not give out its page for what is not there keeps nobody from playing without a signal', async ({
+  page
+}) => {
+  await page.context().route('**/404.html', (route) => route.fulfill({ status: 404 }));
+  await page.goto(host.url);
+  await storedOffline(page);
+});
+
 test('“Ready offline” is not said before it is true', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

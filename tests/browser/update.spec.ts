@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/app.ts';
 import { begin, storedOffline } from '../support/browser/home.ts';
-import { copyOfBuild, release, releasePart, serve, type Host } from '../support/browser/host.ts';
+import { copyOfBuild, release, releaseHouse, releasePart, serve, type Host } from '../support/browser/host.ts';
 import { tableIsThere } from '../support/browser/start.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -72,6 +72,37 @@ test('what only one game needs is stored with a newer version before that takes 
   expect(await keeps('ayar', newer)).toBe(true);
   await expect(page.getByRole('button', { name: /^Ayar, / })).not.toHaveAccessibleName(/not stored yet/);
   await expect(page.getByRole('button', { name: /^Aya, / })).toHaveAccessibleName(/not stored yet/);
+});
+
+test('a version that is taken while a newer one is being stored takes nothing of that away', async ({ page }) => {
+  await page.goto(host.url);
+  await storedOffline(page);
+  release(copy.folder, 'second');
+  await lookForUpdate(page);
+  await expect(offer(page)).toBeVisible();
+
+  const newer = `${host.url}${releaseHouse(copy.folder)}`;
+  release(copy.folder, 'third');
+  const keeps = (): Promise<boolean> => page.evaluate(async (url) => !!(await caches.match(url)), newer);
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.context().route('**/index.html*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await lookForUpdate(page);
+  await expect.poll(keeps).toBe(true);
+
+  await renew(page).click();
+  await expect.poll(() => build(page)).toBe('second');
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+  expect(await keeps()).toBe(true);
+
+  goOn();
+  await expect(offer(page)).toBeVisible();
+  await renew(page).click();
+  await expect.poll(() => build(page)).toBe('third');
+  expect(await keeps()).toBe(true);
 });
 
 test('an offer that nobody takes changes nothing, even over a reload', async ({ page }) => {

@@ -5,9 +5,14 @@ import { isHere, names } from '../support/engines/engines.ts';
  * The same scenarios in every engine: `npx playwright test --config tests/engines/playwright.config.ts --project webkit`.
  * An engine that this machine does not have is left out; in CI its tests fail.
  */
-const wanted = names.filter((name) => process.env.CI || isHere(name));
+// Workers read this file as well, and need not try them again.
+const known = process.env.ENGINES_HERE?.split(' ');
+const isWanted = async (name: (typeof names)[number]): Promise<boolean> =>
+  known?.includes(name) ?? (Boolean(process.env.CI) || (await isHere(name)));
+const here = await Promise.all(names.map(isWanted));
+const wanted = names.filter((_, n) => here[n]);
+process.env.ENGINES_HERE = wanted.join(' ');
 const left = names.filter((name) => !wanted.includes(name));
-// Workers read this file as well.
 if (left.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
   console.log(`Left out, not on this machine: ${left.join(', ')}`);
 

@@ -85,6 +85,19 @@ export function release(folder: string, name: string): void {
   writeFileSync(worker, source.replace(listed, `$1${name}`));
 }
 
+/** With `release`: the newer version needs a file of the house that the older one does not know. Its name. */
+export function releaseHouse(folder: string): string {
+  const worker = join(folder, 'service-worker.js');
+  const source = readFileSync(worker, 'utf8');
+  const [entry, old] =
+    /\{["']?url["']?:["'](_app\/immutable\/chunks\/[^"']+)["'],["']?revision["']?:null\}/.exec(source) ?? [];
+  if (entry === undefined || old === undefined) throw new Error('no file with a hash is in the list of the worker');
+  const newer = old.replace(/(\.\w+)$/, '-newer$1');
+  cpSync(join(folder, old), join(folder, newer));
+  writeFileSync(worker, source.replace(entry, `${entry.replace(old, newer)},${entry}`));
+  return newer;
+}
+
 /** With `release`: a file that only one game needs has another name in the newer version. The old name and the new one. */
 export function releasePart(folder: string, game: string): readonly [string, string] {
   const worker = join(folder, 'service-worker.js');

@@ -13,8 +13,15 @@ export type Name = (typeof names)[number];
 const debian = { firefox: { file: firefox, start: startFirefox }, webkit: { file: webKitDriver, start: startWebKit } };
 const others = { firefox: theirFirefox, webkit: theirWebKit };
 
-export const isHere = (name: Name): boolean =>
-  name === 'chromium' || existsSync(debian[name].file) || existsSync(others[name].executablePath());
+/** Playwright's own may lie here without the libraries that it needs. */
+export async function isHere(name: Name): Promise<boolean> {
+  if (name === 'chromium' || existsSync(debian[name].file)) return true;
+  if (!existsSync(others[name].executablePath())) return false;
+  return others[name].launch().then(
+    (browser) => browser.close().then(() => true),
+    () => false
+  );
+}
 
 export function startEngine(name: Name): Promise<Engine> {
   if (name === 'chromium') return startPlaywright(chromium, chromiumLaunch);
