@@ -42,6 +42,28 @@ test('an edition of one’s own is made, offered for a new match, saved as a fil
   await tableIsThere(page);
 });
 
+test('of two editions of one name each is kept when it is saved again, and gone only where its values have changed', async ({
+  page
+}) => {
+  await create(page, 'My copy');
+  await page.getByRole('listitem').filter({ hasText: 'My copy' }).getByRole('button', { name: 'Change' }).click();
+  await page.locator('summary').filter({ hasText: 'Everything, as text' }).click();
+  const text = page.getByRole('textbox', { name: 'Everything, as text' });
+  await text.fill((await text.inputValue()).replace('"Sun Challenger"', '"Day Challenger"'));
+  await text.blur();
+  const saved = page.getByRole('button', { name: 'Save this edition' });
+  await saved.click();
+  const mine = page.getByRole('listitem').filter({ hasText: 'My copy' });
+  await expect(mine).toHaveCount(1); // another now, in the place of the first
+  await create(page, 'My copy');
+  await expect(mine).toHaveCount(2);
+  for (const n of [0, 1]) {
+    await mine.nth(n).getByRole('button', { name: 'Change' }).click();
+    await saved.click();
+    await expect(mine).toHaveCount(2);
+  }
+});
+
 test('a file that is no edition, or with values that make no game, is refused in words', async ({ page }) => {
   await page.goto('editions/');
   await expect(page.getByText('No edition of your own yet.').first()).toBeVisible();

@@ -90,6 +90,25 @@ test.describe('a new match', () => {
     await expect(seatName(page, 2)).toHaveValue('Ben');
   });
 
+  test('the starting columns follow the seats: who comes begins like all, and who goes takes them along', async ({
+    page
+  }) => {
+    await page.getByText('More options').click();
+    const columns = page.getByRole('radiogroup', { name: 'Everybody' });
+    await columns.getByRole('radio').nth(2).check({ force: true });
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await seatKind(page, 3).selectOption('remove');
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByRole('button', { name: 'Start Àiyé' }).click();
+    await tableIsThere(page);
+    const [record] = (await storedRecords(page)).map(
+      (text) => JSON.parse(text) as { charter: { header: { options: { setups: string[][][] } } } }
+    );
+    const columns3 = record!.charter.header.options.setups.map((one) => one.map((column) => column.length).join());
+    // That of a sprinter has a column of three.
+    expect(columns3).toEqual([expect.stringContaining('3'), columns3[0], columns3[0]]);
+  });
+
   test('the game’s own options wait behind “More options”', async ({ page }) => {
     const options = sheet(page).getByRole('group').filter({ hasText: 'More options' });
     await page.getByText('More options').click();
