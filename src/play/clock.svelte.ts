@@ -14,6 +14,9 @@ import { keepTime, keptTime } from '#store/kept-time.ts';
 /** How often the time is looked at, and how often it is kept and told. */
 const look = 200;
 const keep = 1000;
+/** The most that a move can carry, 24 days and a half: whoever comes back later still plays on. */
+const longest = 2 ** 31 - 1;
+const carried = (ms: number): number => Math.min(longest, Math.floor(ms));
 
 /** What it measures the time of: a match, or one at the end of a lesson. */
 export type Timed = Pick<LiveMatch, 'id' | 'state' | 'decider' | 'history' | 'entries' | 'session'>;
@@ -50,7 +53,7 @@ export class DecisionClock implements Clock {
       this.#now = performance.now();
       if (!this.#mine) return;
       if (this.#now - this.#keptAt > keep) this.#keep();
-      if (!this.#stands && this.left <= 0) enter(rules.out(live.state, this.#away));
+      if (!this.#stands && this.left <= 0) enter(rules.out(live.state, carried(this.#away)));
     }, look);
     const hidden = (): void => {
       if (document.visibilityState === 'hidden') this.stop();
@@ -115,8 +118,8 @@ export class DecisionClock implements Clock {
     const whole = this.#rules.left(state);
     if (whole === undefined) return moves;
     const now = performance.now();
-    const ms = Math.floor(this.#spent(now));
-    const away = Math.floor(this.#away + this.#gone(now));
+    const ms = carried(this.#spent(now));
+    const away = carried(this.#away + this.#gone(now));
     if (ms >= whole) return [this.#rules.out(state, away)];
     this.#ended = { at: history.length + moves.length, time: now };
     return moves.map((move, n) => (n === 0 ? this.#rules.timed(move, ms, away) : this.#rules.timed(move, 0, 0)));
