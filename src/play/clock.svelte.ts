@@ -19,13 +19,17 @@ const longest = 2 ** 31 - 1;
 const carried = (ms: number): number => Math.min(longest, Math.floor(ms));
 
 /** What it measures the time of: a match, or one at the end of a lesson. */
-export type Timed = Pick<LiveMatch, 'id' | 'state' | 'decider' | 'history' | 'entries' | 'session'>;
+export type Timed = Pick<LiveMatch, 'id' | 'state' | 'decider' | 'writer' | 'history' | 'entries' | 'session'>;
 
 export class DecisionClock implements Clock {
   readonly #live: Timed;
   readonly #rules: ClockRules;
-  /** How many steps had been taken when this decision began. */
+  /** How many steps had been taken when this position came about. */
   #at = -1;
+  /** The time of a decision here is measured since it began in this position: not as long as things move or another tab writes. */
+  #followed = false;
+  /** Whoever decides comes back to this position: to a page just opened, to a tab that takes over, behind a cover. */
+  #returns = false;
   /** Where the last decision of this device ended: the next begins there if nothing lies between. */
   #ended: { readonly at: number; readonly time: number } | undefined;
   #used = 0;
@@ -46,8 +50,9 @@ export class DecisionClock implements Clock {
     this.#rules = rules;
     $effect(() => {
       const { length } = live.history;
-      const { decider, state } = live;
-      untrack(() => this.#follow(length, rules.left(state) !== undefined, decider !== undefined));
+      const { writer, decider, state } = live;
+      const decides = decider !== undefined && rules.left(state) !== undefined;
+      untrack(() => this.#follow(length, writer, decides));
     });
     const timer = setInterval(() => {
       this.#now = performance.now();
@@ -150,28 +155,38 @@ export class DecisionClock implements Clock {
     return this.#live.decider !== undefined && this.runs;
   }
 
-  /** The position has changed. */
-  #follow(length: number, counts: boolean, mine: boolean): void {
-    if (length === this.#at) return;
-    const opening = this.#at < 0;
-    const covered = this.#paused;
-    this.#at = length;
+  /** The position has changed, or who is to decide in it. */
+  #follow(length: number, writer: boolean, mine: boolean): void {
+    if (length !== this.#at) this.#turnTo(length);
+    if (!writer) {
+      this.#followed = this.#paused = false;
+      this.#returns = true;
+    }
+    if (this.#followed || !mine) return;
+    this.#followed = true;
     this.#used = this.#away = 0;
     this.#now = performance.now();
     this.#since = this.#ended?.at === length ? this.#ended.time : this.#now;
-    this.#paused = false;
-    if (!counts || !mine) return;
-    const kept = opening ? keptTime(this.#live.id, length) : undefined;
+    const kept = this.#returns ? keptTime(this.#live.id, length) : undefined;
     if (kept) {
       this.#used = kept.ms;
       this.#away = kept.away + Math.max(0, Date.now() - kept.at);
     }
     // Whoever comes back finds the table covered and begins when ready, whatever a world tells behind the cover meanwhile.
-    if (opening || covered || document.visibilityState === 'hidden') {
+    if (this.#returns || document.visibilityState === 'hidden') {
       this.#since = this.#now;
       this.#paused = true;
     }
+    this.#returns = false;
     this.#keep();
+  }
+
+  #turnTo(length: number): void {
+    this.#returns = this.#at < 0 || this.#paused;
+    this.#at = length;
+    this.#followed = this.#paused = false;
+    this.#used = this.#away = 0;
+    this.#since = this.#now = performance.now();
   }
 
   stop(): void {

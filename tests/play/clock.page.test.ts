@@ -5,19 +5,25 @@ import { parse } from '#games/aya/rules/moves.ts';
 import type { ClockRules } from '#games/view.ts';
 import { DecisionClock, type Timed } from '#play/clock.svelte.ts';
 import { keepTime } from '#store/kept-time.ts';
-import { rooted } from '../support/rooted.svelte.ts';
+import { changing, rooted } from '../support/rooted.svelte.ts';
 
 // The end of a component is that of its effects.
 vi.mock('svelte', async (original) => ({ ...(await original<object>()), onDestroy: () => undefined }));
 
 class Page extends EventTarget {
   visibilityState = 'visible';
+  show(how: 'visible' | 'hidden'): void {
+    this.visibilityState = how;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
 }
+let page: Page;
 const stops: (() => void)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', new Page());
+  page = new Page();
+  vi.stubGlobal('document', page);
   vi.stubGlobal('window', new EventTarget());
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -49,7 +55,18 @@ function running(live: Timed, sand: number) {
 }
 
 const steps = (length: number) => Array.from({ length }) as Timed['history'];
-const table: Timed = { id: 'm', state: {}, decider: 0, history: steps(3), entries: [], session: undefined };
+const table: Timed = {
+  id: 'm',
+  state: {},
+  decider: 0,
+  writer: true,
+  history: steps(3),
+  entries: [],
+  session: undefined
+};
+/** A match of which things can be said anew. */
+const match = (fields: Partial<Timed> = {}) =>
+  changing<{ -readonly [K in keyof Timed]: Timed[K] }>({ ...table, ...fields });
 
 describe('a match that was put aside for longer than a move can carry (AYA-R-13)', () => {
   const asked = { type: 'askTile', ms: 0, away: 0 };
@@ -82,5 +99,64 @@ describe('a match that was put aside for longer than a move can carry (AYA-R-13)
     const [move] = clock.stamp([asked]);
     expect(move).toEqual({ ...asked, ms: 2 ** 31 - 1, away: 1 });
     expect(parse(move)).toEqual(move);
+  });
+});
+
+describe('the sand of a decision', () => {
+  it('runs from the moment the position is at rest, whatever moved before it', async () => {
+    const live = match({ decider: undefined });
+    const { clock } = running(live, 60_000);
+    await wait(1);
+    Object.assign(live, { history: steps(4) });
+    await wait(3000);
+    Object.assign(live, { decider: 0 });
+    await wait(1000);
+    expect(clock.paused).toBe(false);
+    expect(clock.stamp([{ type: 'askTile' }])).toEqual([{ type: 'askTile', ms: 1000, away: 0 }]);
+  });
+
+  it('stands still on a hidden page, though the page was hidden while a bot acted and its move still moved', async () => {
+    const live = match({ decider: undefined });
+    const { clock, entered } = running(live, 60_000);
+    await wait(1);
+    page.show('hidden');
+    Object.assign(live, { history: steps(4) });
+    await wait(3000);
+    Object.assign(live, { decider: 0 });
+    await wait(120_000);
+    expect([clock.paused, clock.left, entered]).toEqual([true, 60_000, []]);
+    page.show('visible');
+    clock.resume();
+    await wait(1000);
+    expect(clock.stamp([{ type: 'askTile' }])).toEqual([{ type: 'askTile', ms: 1000, away: 120_000 }]);
+  });
+
+  it('does not run in a tab that only follows; one that takes over goes on from what was kept, behind a cover', async () => {
+    const live = match({ writer: false, decider: undefined });
+    const { clock, entered } = running(live, 60_000);
+    await wait(120_000);
+    expect(entered).toEqual([]);
+    keepTime({ match: 'm', length: 3, ms: 20_000, away: 500, at: Date.now() });
+    await wait(1000);
+    Object.assign(live, { writer: true, decider: 0 });
+    await wait(1000);
+    expect([clock.paused, clock.left, entered]).toEqual([true, 40_000, []]);
+    clock.resume();
+    expect(clock.stamp([{ type: 'askTile' }])).toEqual([{ type: 'askTile', ms: 20_000, away: 2500 }]);
+  });
+
+  it('goes on from what the other tab used, when the match comes back to this one', async () => {
+    const live = match();
+    const { clock } = running(live, 60_000);
+    await wait(1);
+    clock.resume();
+    await wait(5000);
+    Object.assign(live, { writer: false, decider: undefined });
+    await wait(1000);
+    expect(clock.paused, 'nothing is covered that only looks on').toBe(false);
+    keepTime({ match: 'm', length: 3, ms: 30_000, away: 0, at: Date.now() });
+    Object.assign(live, { writer: true, decider: 0 });
+    await wait(1);
+    expect([clock.paused, clock.left]).toEqual([true, 30_000]);
   });
 });

@@ -9,8 +9,8 @@ export function rooted<T>(make: () => T): { readonly made: T; readonly stop: () 
   return { made: made!.it, stop };
 }
 
-/** A value that others follow. */
-export function followed<T>(value: () => T): () => T {
-  const now = $derived.by(value);
-  return () => now;
+/** Something whose fields effects follow. */
+export function changing<T extends object>(fields: T): T {
+  const now = $state(fields);
+  return now;
 }
