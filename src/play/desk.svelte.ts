@@ -1,6 +1,7 @@
 /** What lies around the table: which sheet is open, what was refused, what was hinted; and every act of a person. */
 import { tick } from 'svelte';
 import { RuleError, type Illegal, type Move } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import { announce, toast } from '#ui/announce.svelte.ts';
 import type { Sounds } from '#ui/play/sounds.ts';
@@ -33,6 +34,8 @@ export class Desk {
   #read = $state(false);
   /** Moves are on their way into the store: a second touch of the same button is not a second wish. */
   #playing = $state(false);
+  /** Where something went by itself last. */
+  #went = $state.raw<JsonObject>();
 
   /** Made while a component is. */
   constructor(live: LiveMatch, tale: Tale, sounds: Sounds) {
@@ -40,6 +43,10 @@ export class Desk {
     this.#tale = tale;
     this.#sounds = sounds;
     this.hints = new Hints(live, tale, () => this.#playing);
+    // Trouble is over, or somebody tries again.
+    $effect(() => {
+      if (live.problem === undefined) this.#went = undefined;
+    });
   }
 
   get refusal(): string | undefined {
@@ -61,9 +68,9 @@ export class Desk {
     this.#playing = true;
     // What is hinted lies on the table until the next position is there, so that the table changes once.
     this.refused = undefined;
-    this.#sounds.play('place');
     try {
       await this.#live.play(moves, joined);
+      this.#sounds.play('place');
     } catch (error) {
       if (error instanceof RuleError) this.refuse(error.illegal);
       // A failure to store is the match's to tell, and it does so in `problem`.
@@ -71,6 +78,17 @@ export class Desk {
     } finally {
       this.#playing = false;
     }
+  };
+
+  /** What goes without a touch is tried once in a position: what cannot be stored would be tried without end. */
+  get mayGo(): boolean {
+    return !this.#playing && this.#went !== this.#live.state;
+  }
+  /** Plays what goes without a touch. */
+  goOn = async (moves: readonly Move[], joined = false): Promise<void> => {
+    if (!this.mayGo) return;
+    this.#went = this.#live.state;
+    await this.play(moves, joined);
   };
 
   undo = async (): Promise<void> => {

@@ -29,7 +29,7 @@ export function closesAt(live: LiveMatch, view: GameView, after: JsonObject): bo
 export function playUnasked(desk: Desk, unasked: () => readonly Move[] | undefined): void {
   $effect(() => {
     // While a move is being stored, what comes after it is not looked for.
-    const moves = desk.playing ? undefined : unasked();
-    if (moves) void untrack(() => desk.play(moves, true));
+    const moves = desk.mayGo ? unasked() : undefined;
+    if (moves) void untrack(() => desk.goOn(moves, true));
   });
 }
