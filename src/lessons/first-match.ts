@@ -23,9 +23,10 @@ export async function firstMatch(game: string, pair?: readonly string[]): Promis
     ],
     options: withFirst(meta?.first ?? {}, 0)
   });
-  const { told } = settings.now;
-  const heard = (told[game] ?? []).filter((tip) => !partings.includes(tip));
-  await change({ coach: true, guided, told: { ...told, [game]: heard } });
+  await change(({ told }) => {
+    const heard = (told[game] ?? []).filter((tip) => !partings.includes(tip));
+    return { coach: true, guided, told: { ...told, [game]: heard } };
+  });
   return guided;
 }
 

@@ -92,8 +92,10 @@ export class Coach {
     const tip = this.#tip;
     this.#tip = undefined;
     if (!tip) return;
-    const { told } = settings.now;
-    void change({ told: { ...told, [this.#game]: [...(told[this.#game] ?? []), tip.id] } });
+    void change(({ told }) => {
+      const said = told[this.#game] ?? [];
+      return said.includes(tip.id) ? {} : { told: { ...told, [this.#game]: [...said, tip.id] } };
+    });
   };
   /** Enough of it, and of what it suggests. */
   off = (): void => {

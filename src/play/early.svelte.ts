@@ -25,8 +25,8 @@ export function nameEarly(live: LiveMatch): void {
   const counts = !live.over && seatsHere(live).length > 0;
   $effect(() => {
     if (!counts || !settings.loaded) return;
-    const after = withEarly(settings.now.early, game, live.id);
-    if (after !== settings.now.early) void change({ early: after });
+    if (withEarly(settings.now.early, game, live.id) !== settings.now.early)
+      void change(({ early }) => ({ early: withEarly(early, game, live.id) }));
   });
   wantNames(() => settings.now.signNames && isEarly(live));
 }

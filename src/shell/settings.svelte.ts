@@ -1,6 +1,14 @@
 /** The settings as every page sees them: reactive, stored before they are shown, followed over tabs. */
 import { flushSync } from 'svelte';
-import { changeSettings, defaultSettings, readSettings, watchSettings, type Settings } from '#store/settings.ts';
+import {
+  changed,
+  changeSettings,
+  defaultSettings,
+  readSettings,
+  watchSettings,
+  type Change,
+  type Settings
+} from '#store/settings.ts';
 import { toast } from '#ui/announce.svelte.ts';
 import { words } from '#words/home.ts';
 import { applyLook, onNight } from './look.ts';
@@ -20,22 +28,25 @@ function look(): void {
 }
 
 /** Changes on their way to the store: what is read meanwhile does not know of them, and a switch just touched must not spring back. */
-const underWay: Partial<Settings>[] = [];
+const underWay: Change[] = [];
 
 function take(next: Settings): void {
-  settings.now = Object.assign({}, next, ...underWay) as Settings;
+  settings.now = underWay.reduce(changed, next);
   settings.loaded = true;
   look();
 }
 
-/** Changes settings: stored, then shown. What cannot be stored counts until the page is closed, and that is said. */
-export async function change(part: Partial<Settings>): Promise<void> {
-  const wanted = $state.snapshot(part);
+/**
+ * Changes settings: stored, then shown. What cannot be stored counts until the page is closed, and that is said. A value that
+ * grows is given as what it becomes: two changes at once are then both in it.
+ */
+export async function change(part: Change): Promise<void> {
+  const wanted: Change = typeof part === 'function' ? part : $state.snapshot(part);
   underWay.push(wanted);
   const stored = await changeSettings(wanted).catch(() => undefined);
   underWay.splice(underWay.indexOf(wanted), 1);
   if (!stored) toast(words.notSaved);
-  take(stored ?? { ...settings.now, ...wanted });
+  take(stored ?? changed(settings.now, wanted));
 }
 
 /** Reads and follows the settings; calls back when the stored ones are here. Returns how to stop. */

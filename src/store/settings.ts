@@ -121,12 +121,20 @@ export async function readSettings(): Promise<Settings> {
   }
 }
 
+/** Some settings; or what makes them of all as they are, where a value grows: what was added meanwhile stays. Pure. */
+export type Change = Partial<Settings> | ((now: Settings) => Partial<Settings>);
+
+export const changed = (now: Settings, change: Change): Settings => ({
+  ...now,
+  ...(typeof change === 'function' ? change(now) : change)
+});
+
 /** Stores some settings and returns all. Throws StoreProblem if they cannot be stored. */
-export async function changeSettings(change: Partial<Settings>): Promise<Settings> {
+export async function changeSettings(change: Change): Promise<Settings> {
   const settings = await write(['settings'], async (tables) => {
-    const changed = settingsFrom({ value: { ...settingsFrom(await tables.settings.get(key)), ...change } });
-    await tables.settings.put({ key, value: changed });
-    return changed;
+    const value = settingsFrom({ value: changed(settingsFrom(await tables.settings.get(key)), change) });
+    await tables.settings.put({ key, value });
+    return value;
   });
   announce({ about: 'settings' });
   return settings;

@@ -43,3 +43,18 @@ test('what is read while a change is on its way does not take it back', async ()
   expect(await readSettings()).toEqual({ ...defaultSettings, coach: true, confirmEnd: 'always' });
   stop();
 });
+
+test('what two changes at once add to one value is both there, stored and shown', async () => {
+  const stop = await followed();
+  const tell = (tip: string) => change(({ told }) => ({ told: { toy: [...(told['toy'] ?? []), tip] } }));
+  await Promise.all([tell('first'), tell('second')]);
+  expect(settings.now.told).toEqual({ toy: ['first', 'second'] });
+  expect((await readSettings()).told).toEqual({ toy: ['first', 'second'] });
+  stop();
+});
+
+test('what is added while another tab adds something too goes to what is stored, not to what was shown', async () => {
+  await changeSettings({ told: { toy: ['theirs'] } });
+  await change(({ told }) => ({ told: { toy: [...(told['toy'] ?? []), 'ours'] } }));
+  expect((await readSettings()).told).toEqual({ toy: ['theirs', 'ours'] });
+});
