@@ -39,3 +39,12 @@ export function places(tale: Tale, history: readonly Happening[]): string[] {
     return now === undefined || alone ? heading : words.replay.place(heading, now, turns.get(now)!);
   });
 }
+
+/**
+ * How many steps of a replay lead to what entry `n` did: those of agreements are none. What was just drafted is not in the log
+ * yet: looking back then ends with its last step.
+ */
+export function stepAfter(history: readonly Happening[], n: number): number {
+  const logged = history.filter(({ draft }) => !draft);
+  return logged.findIndex((one) => one.n === n) + 1 || logged.length;
+}
