@@ -38,16 +38,27 @@ export async function createMatch({ game: id, players, options, edition, day }: 
   return start(game, players, read, edition ?? null, day);
 }
 
-/** The same players and options again, and the same day. Where a seat was chosen to begin, the next one begins. */
-export async function rematch(id: string): Promise<string> {
-  const { charter, entries } = await loadMatch(id);
-  const { header } = charter;
-  const { options } = header;
+/** A match once more: the same players and options, and the same day. Where a seat was chosen to begin, the next one begins. */
+export function termsOf({ charter, entries }: Pick<LoadedMatch, 'charter' | 'entries'>): NewMatch {
+  const { header, edition } = charter;
+  const { game, options } = header;
   const { players } = devicesAfter(charter, entries);
   const first = firstOf(options);
-  const turned = first === undefined ? options : withFirst(options, (first + 1) % players.length);
-  const day = header.format === 'wayside.match/3' ? header.day : undefined;
-  return start(await gameOf(charter), players, turned, charter.edition, day);
+  return {
+    game,
+    players,
+    options: first === undefined ? options : withFirst(options, (first + 1) % players.length),
+    ...(edition !== null && { edition }),
+    day: header.format === 'wayside.match/3' ? header.day : undefined
+  };
+}
+
+/** All seats of it are on this device. */
+export async function rematch(id: string): Promise<string> {
+  const loaded = await loadMatch(id);
+  const { charter } = loaded;
+  const { players, options, day } = termsOf(loaded);
+  return start(await gameOf(charter), players, options, charter.edition, day);
 }
 
 async function start(

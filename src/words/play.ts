@@ -232,6 +232,7 @@ export const words = catalogue('play', {
     date: dateOf,
     tieRule: 'How ties are broken',
     rematch: 'Rematch',
+    noRematch: 'Nobody played this match on this device. Start a new one from the home screen.',
     replay: 'Replay',
     review: 'What would have been better?',
     ladder: 'Ladder',
