@@ -9,7 +9,8 @@ import { canonical, type JsonObject } from '#engine/json.ts';
 import type { Accord, Entry, Player } from '#engine/log.ts';
 import type { Happening, Step } from '#engine/timeline.ts';
 import { merge, nothingElse } from '#store/backup.ts';
-import type { appendEntries, Charter, LoadedMatch, loadMatch, saveDraft, Tip } from '#store/matches.ts';
+import { handsOf } from '#store/hands.ts';
+import type { appendEntries, Charter, Glance, LoadedMatch, loadMatch, saveDraft, Tip } from '#store/matches.ts';
 import { StoreProblem } from '#store/problem.ts';
 import type { LogPort } from '#sync/ports.ts';
 import type { Devices } from '#sync/devices.ts';
@@ -100,7 +101,7 @@ export class MatchLog implements LogPort {
       const draft = act(this.#draft);
       if (!draft || draft === this.#draft) return undefined;
       if (draft.closed) return draft;
-      const glance = glanceAt(this.#game, draft.state);
+      const glance = this.#glance(this.#ledger, draft);
       await this.#store.saveDraft(this.charter.header.id, this.#tip, draft.stored, glance);
       this.#take(this.#ledger, draft, draft.steps.length > told ? draft.steps.slice(told) : undefined);
       return draft;
@@ -132,7 +133,7 @@ export class MatchLog implements LogPort {
       // What is left of the turn in the making: all of it where the entries leave the position, and who decides, alone.
       const spared = fresh.every((entry) => entry.type === 'accord' && spares(entry.what, this.#ledger.author));
       const draft = spared ? before.after(ahead.tip.n) : new Draft(this.#game, ahead.base);
-      const glance = glanceAt(this.#game, draft.state, ahead.turn);
+      const glance = this.#glance(ahead, draft, ahead.turn);
       await this.#store.appendEntries(this.charter.header.id, tip, fresh, glance, draft.stored);
       const known = new Set(before.steps.map(({ happening }) => happening.after));
       const agreed = fresh.some(({ type }) => type === 'accord');
@@ -221,6 +222,11 @@ export class MatchLog implements LogPort {
     const good = this.#ledger.tip.n;
     this.#damage = good < loaded.entries.length ? { at: good } : loaded.damage;
     return Draft.restore(this.#game, this.#ledger.base, this.#damage ? nothing : loaded.draft);
+  }
+
+  #glance({ entries }: Ledger, { state }: Draft, turn?: Turn): Glance {
+    const hands = handsOf(this.charter, entries);
+    return { ...glanceAt(this.#game, state, turn), ...(hands && { hands }) };
   }
 
   get #tip(): Tip {

@@ -1,10 +1,11 @@
 /** Looking back at a stored match, entry by entry. */
 import type { Game } from '#engine/game.ts';
-import type { Header } from '#engine/log.ts';
+import type { Header, Player } from '#engine/log.ts';
 import type { Hash } from '#engine/hash.ts';
 import type { Json, JsonObject } from '#engine/json.ts';
 import { loadMatch } from '#store/matches.ts';
 import { carry, type Frame, type Happening } from '#engine/timeline.ts';
+import { devicesAfter } from '#sync/devices.ts';
 import { gameOf } from './game-of.ts';
 import { ledgerOf } from './log.ts';
 
@@ -24,6 +25,8 @@ export interface Replay {
   readonly history: readonly Happening[];
   /** The position after the first `entries` entries, 0 … history.length. Not to be changed. */
   at(entries: number): JsonObject;
+  /** Who played the seats then. */
+  players(entries: number): readonly Player[];
   /** The moments of entry number `n` as it is carried out; the last is `at(n + 1)` at rest. */
   frames(n: number): readonly Frame[];
 }
@@ -32,7 +35,7 @@ export interface Replay {
 export async function openReplay(id: string): Promise<Replay> {
   const loaded = await loadMatch(id);
   const game = await gameOf(loaded.charter);
-  const { history, state, turn, tip } = ledgerOf(game, loaded);
+  const { history, state, turn, tip, entries: log } = ledgerOf(game, loaded);
   const happening = (n: number): Happening => {
     const found = history[n];
     if (!found) throw new RangeError(`there is no entry ${n}`);
@@ -48,6 +51,7 @@ export async function openReplay(id: string): Promise<Replay> {
     trial: loaded.charter.copy === 'trial',
     history,
     at: (entries) => (entries === history.length ? state : happening(entries).before),
+    players: (entries) => devicesAfter(loaded.charter, log.slice(0, history[entries]?.n)).players,
     frames: (n) => carry(game, happening(n).before, happening(n).move, happening(n)).frames
   };
 }

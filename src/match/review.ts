@@ -40,6 +40,8 @@ export type Decision = {
 export type Review = {
   /** Points that every side could hope to end with, before turns of the match and at its end. */
   readonly curve: readonly { readonly turn: number; readonly from: number; readonly points: readonly number[] }[];
+  /** Seats that persons played, if only for a while: a bot's decisions are not theirs. */
+  readonly persons: readonly Seat[];
   /** Those that mattered most, of every person, most first. */
   readonly decisions: readonly Decision[];
   /** For each side, what draws gave it and what its own choices left lying, in points; undefined as long as not all is known. */
@@ -74,6 +76,8 @@ export class Reading {
   readonly #answers = new Map<string, Found>();
   /** Of whoever decides; and what is asked from the beginning. */
   readonly #turns: readonly Piece[];
+  /** Those that persons decided, by seat. */
+  readonly #own = new Map<Seat, Piece[]>();
   readonly #curve: readonly Question[];
   readonly #choices: readonly Question[];
   readonly #draws: readonly Question[];
@@ -84,6 +88,11 @@ export class Reading {
     const { history, game } = replay;
     const all = pieces(history, clock);
     this.#turns = all.filter(({ by }) => by !== 'chance');
+    for (const piece of this.#turns) {
+      const seat = piece.by as Seat;
+      if (replay.players(piece.from)[seat]?.kind === 'person')
+        this.#own.set(seat, [...(this.#own.get(seat) ?? []), piece]);
+    }
     const every = Math.ceil(this.#turns.length / most.curve);
     const free = ({ from, to }: Piece): boolean =>
       history.slice(from, to).some(({ before }) => game.moves(before).length > 1);
@@ -137,6 +146,7 @@ export class Reading {
     const weighing = all.length > this.#curve.length + this.#choices.length + this.#draws.length;
     return {
       curve: [...curve, { turn: (turns.at(-1)?.turn ?? 0) + 1, from: history.length, points: sides }],
+      persons: this.#persons,
       decisions: this.#decisions(),
       luck: known('draws') ? this.#sum(sides.length, this.#draws, ({ key }) => this.#drawn(key)) : undefined,
       left: known('choice') ? this.#sum(sides.length, this.#choices, ({ key }) => this.#lost(key)) : undefined,
@@ -163,13 +173,13 @@ export class Reading {
   }
 
   get #persons(): Seat[] {
-    return this.#replay.header.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return [...this.#own.keys()].sort((a, b) => a - b);
   }
   /** The decisions of each person that look as if they had cost most. */
   get #weighed(): { question: Question; piece: Piece }[] {
     return this.#persons.flatMap((seat) =>
-      this.#turns
-        .filter(({ by }) => by === seat)
+      this.#own
+        .get(seat)!
         .flatMap((piece) => {
           const found = this.#found<Choice>(`choice:${piece.from}`);
           return found && found.others.length > 0 ? { piece, found } : [];

@@ -3,6 +3,7 @@ import type { DraftMoves } from '#engine/draft.ts';
 import type { Hash } from '#engine/hash.ts';
 import { chain, entryHash, type Entry, type Player } from '#engine/log.ts';
 import { read, write, writtenAtOnce, type Tables } from './db.ts';
+import { handsOf } from './hands.ts';
 import { forgetTime } from './kept-time.ts';
 import { noteMatches } from './marker.ts';
 import { announce, onNews } from './news.ts';
@@ -28,7 +29,10 @@ export type MatchSummary = {
   readonly edition: Hash;
   /** The date of a match of the day. */
   readonly day: string | null;
+  /** Who plays now. */
   readonly players: readonly Player[];
+  /** A seat went from a person to a bot, from a bot to a person, or to a bot of another level. */
+  readonly mixed: boolean;
   /** ISO 8601. */
   readonly created: string;
   readonly updated: string;
@@ -81,7 +85,15 @@ export async function putMatch(
 ): Promise<void> {
   const match = charter.header.id;
   const hashes = chain(charter.header, entries);
-  const row: MatchRow = { id: match, updated, count: entries.length, tip: hashes.at(-1)!, draft, glance };
+  const hands = handsOf(charter, entries);
+  const row: MatchRow = {
+    id: match,
+    updated,
+    count: entries.length,
+    tip: hashes.at(-1)!,
+    draft,
+    glance: { ...glance, ...(hands && { hands }) }
+  };
   await logOf(tables, match).delete();
   await tables.records.put({ match, charter });
   const rows = entries.map((entry, n) => ({ match, n, hash: hashes[n + 1]!, entry }));
@@ -240,7 +252,8 @@ function summary(id: string, charter: Charter | undefined, row: MatchRow | undef
     rulesVersion: charter?.header.rulesVersion ?? 0,
     edition: charter?.header.edition ?? '',
     day: charter?.header.format === 'wayside.match/3' ? charter.header.day : null,
-    players: charter?.header.players ?? [],
+    players: row?.glance.hands?.players ?? charter?.header.players ?? [],
+    mixed: row?.glance.hands?.mixed ?? false,
     created: charter?.header.created ?? '',
     updated: row?.updated ?? charter?.header.created ?? '',
     status: row?.glance.turn === 'over' ? 'over' : 'open',

@@ -4,9 +4,9 @@ import type { DraftMoves } from '#engine/draft.ts';
 import type { Turn } from '#engine/game.ts';
 import type { Hash } from '#engine/hash.ts';
 import type { Json, JsonObject } from '#engine/json.ts';
-import type { Entry, Header } from '#engine/log.ts';
+import type { Entry, Header, Player } from '#engine/log.ts';
 import type { Past } from '#sync/record.ts';
-import { count, entry, hash, header, id, json, jsonObject, move, past, seat, time } from '#sync/schema.ts';
+import { count, entry, hash, header, id, json, jsonObject, move, past, player, seat, time } from '#sync/schema.ts';
 export { entry, fitting, jsonObject, time } from '#sync/schema.ts';
 
 /** Why a match is a copy of another: tried from the middle, rescued from damage, or one arm of a fork. */
@@ -45,6 +45,9 @@ export const draftMoves: v.GenericSchema<unknown, DraftMoves> = v.strictObject({
   groups: v.exactOptional(v.pipe(v.array(v.pipe(count, v.minValue(1))), v.maxLength(10_000)))
 });
 
+/** Who plays the seats now; `mixed`: a seat went from a person to a bot, from a bot to a person, or to a bot of another level. */
+export type Hands = { readonly players: readonly Player[]; readonly mixed: boolean };
+
 /** What a list shows of a position: raw fields, to be put into words by whoever shows them. */
 export type Glance = {
   /** Who is to act. */
@@ -55,12 +58,15 @@ export type Glance = {
   readonly places: readonly number[];
   /** The position with drafted moves: for `doing` and the small picture. A cache, never the truth. */
   readonly state: JsonObject;
+  /** Only where a seat has changed hands. */
+  readonly hands?: Hands;
 };
 const glance: v.GenericSchema<unknown, Glance> = v.strictObject({
   turn: v.union([seat, v.picklist(['chance', 'world', 'over'])]),
   scores: v.array(v.number()),
   places: v.array(v.number()),
-  state: jsonObject
+  state: jsonObject,
+  hands: v.exactOptional(v.strictObject({ players: v.pipe(v.array(player), v.maxLength(8)), mixed: v.boolean() }))
 });
 
 /** The changing part of a match beside its log. */

@@ -1,15 +1,16 @@
 /** A seat of a match of one device changes hands: a bot goes on for a person, who takes it back. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Move } from '#engine/game.ts';
-import { createMatch, rematch } from '#match/create.ts';
+import { branch, createMatch, rematch } from '#match/create.ts';
 import { exportMatch, importFile } from '#match/transfer.ts';
 import type { AskBot } from '#match/players.ts';
-import { deleteMatch, loadMatch } from '#store/matches.ts';
+import { deleteMatch, listMatches, loadMatch } from '#store/matches.ts';
 import { verify } from '#sync/verify.ts';
 import { freshDevice } from '../support/browser.ts';
 import { played } from '../support/log.ts';
 import { bot, openMatch, person, playOn, randomBot, until } from '../support/players.ts';
 import { registerToy } from '../support/toy.ts';
+import { openLadder } from '../../src/routes/ladder/tries.ts';
 
 beforeAll(registerToy);
 beforeEach(freshDevice);
@@ -77,6 +78,49 @@ test('who plays stays so over a reload and in a rematch', async () => {
   expect(again.view.devices.players[1]).toEqual(bot('Ben'));
   expect((await loadMatch(await rematch(id))).charter.header.players[1]).toEqual(bot('Ben'));
   again.close();
+});
+
+test('lists know who plays now, and whether somebody else did for a while: in a file and in a copy too', async () => {
+  const listed = async (id: string) => {
+    const { players, mixed } = (await listMatches()).find((one) => one.id === id)!;
+    return [players.map(({ kind }) => kind).join(' '), mixed];
+  };
+  const id = await begun();
+  const match = await openMatch(id);
+  expect(await listed(id)).toEqual(['person person', false]);
+  await match.hand(1, person('Benedict'));
+  expect(await listed(id), 'from person to person').toEqual(['person person', false]);
+  await match.play([{ type: 'pass' }]);
+  await match.hand(0, bot('Ana'));
+  expect(await listed(id)).toEqual(['bot person', true]);
+  await match.play([pick]);
+  expect(await listed(id), 'with a turn in the making').toEqual(['bot person', true]);
+  await match.hand(0, person('Ana'));
+  expect(await listed(id)).toEqual(['person person', true]);
+  match.close();
+  await theSameAgain(id);
+  expect(await listed(id)).toEqual(['person person', true]);
+  expect(await listed(await branch(id, 99))).toEqual(['person person', true]);
+  expect(await listed(await branch(id, 0))).toEqual(['person person', false]);
+});
+
+test.each([
+  ['goes on to the end', false],
+  ['is taken over from again', true]
+])('alone, with a bot that %s: it counts for nobody’s record or ladder', async (_, back) => {
+  const id = await createMatch({ game: 'toy', players: [person('Ana')], options: { first: 0, tokens: 8 } });
+  const match = await openMatch(id, {
+    ask: (request, signal) => (back ? new Promise(() => undefined) : randomBot(request, signal))
+  });
+  await match.hand(0, bot('Ana'));
+  if (back) {
+    await match.hand(0, person('Ana'));
+    await playOn(match, 'alone');
+  }
+  await until(() => match.view.turn === 'over');
+  match.close();
+  const { tries, record } = await openLadder('toy');
+  expect([tries, record.matches]).toEqual([[], 0]);
 });
 
 test('the seat of somebody else leaves the turn in the making as it is', async () => {

@@ -1,11 +1,13 @@
 /** Reviews of stored matches: what is asked, what is kept, and going on where one was left. */
 import { beforeEach, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
+import type { Game } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import type { Player } from '#engine/log.ts';
 import type { Client } from '#bots/client.ts';
 import type { Found, Task } from '#bots/review.ts';
 import { loadGame } from '#games/index.ts';
+import { newDice } from '#match/copy.ts';
 import { glanceAt } from '#match/glance.ts';
 import { openReplay } from '#match/replay.ts';
 import { reviewVersion, type Review } from '#match/review.ts';
@@ -13,7 +15,8 @@ import { findReview } from '#match/reviewing.ts';
 import { read } from '#store/db.ts';
 import { addMatch, deleteMatch } from '#store/matches.ts';
 import { loadReview, saveReview } from '#store/reviews.ts';
-import { begin } from '../support/begin.ts';
+import { Ledger } from '#sync/ledger.ts';
+import { begin, type Begun } from '../support/begin.ts';
 import { freshDevice } from '../support/browser.ts';
 import { randomStep } from '../support/random.ts';
 
@@ -22,14 +25,28 @@ beforeEach(freshDevice);
 const person = { name: 'Ana', kind: 'person', level: null } as const;
 const bot = { name: 'Bo', kind: 'bot', level: 'easy' } as const;
 
-/** A finished match, stored; played at random. */
-async function finished(players: readonly Player[] = [person, bot]): Promise<string> {
+/** A finished match, stored; played at random. The first seat changes hands after so many entries. */
+async function finished(players: readonly Player[] = [person, bot], hands: readonly [number, Player][] = []) {
   const game = await loadGame('ayar');
-  const { ledger, luck, charter } = begin(game, players);
+  const day = begin(game, players);
+  const { ledger, luck, charter } = hands.length > 0 ? ownDice(game, day) : day;
   const roll = seededRoll('finished');
-  for (ledger.draw(luck); ledger.turn !== 'over'; ledger.draw(luck)) ledger.move(randomStep(game, ledger.state, roll)!);
+  for (ledger.draw(luck); ledger.turn !== 'over'; ledger.draw(luck)) {
+    const { n } = ledger.tip;
+    const [, player] = hands.find(([at]) => at === n) ?? [];
+    if (player) ledger.append({ n, type: 'accord', by: 0, with: [0], what: { type: 'hand', seat: 0, to: 0, player } });
+    else ledger.move(randomStep(game, ledger.state, roll)!);
+  }
   await addMatch(charter, ledger.entries, glanceAt(game, ledger.state));
   return charter.header.id;
+}
+
+/** In a match of the day no seat changes hands. */
+function ownDice(game: Game, { charter }: Begun): Begun {
+  const { rulesVersion, edition, options, players, created } = charter.header;
+  const rest = { game: game.id, rulesVersion, edition, options, players, created };
+  const { header, secrets, luck } = newDice({ ...rest, format: 'wayside.match/1' });
+  return { ledger: Ledger.begin(game, { header, past: [] }), luck, charter: { ...charter, header, secrets } };
 }
 
 /** Answers at once, and writes down what it was asked: every choice had another way, later ones cost more. */
@@ -96,6 +113,23 @@ test('tells the curve, luck, and the three decisions that mattered most of every
 test('each person at the table has their own three', async () => {
   const review = await found(await finished([person, { ...person, name: 'Ben' }]), []);
   expect(review.decisions.map(({ seat }) => seat)).toEqual([0, 0, 0, 1, 1, 1]);
+});
+
+test('what a bot decided in a person’s seat is not told as the person’s', async () => {
+  const id = await finished([person, bot], [[60, bot]]);
+  const away = await found(id, []);
+  expect([away.persons, away.decisions.length]).toEqual([[0], 3]);
+  const { history } = await openReplay(id);
+  for (const { from } of away.decisions) expect(history[from]!.n).toBeLessThan(60);
+
+  const back = await finished([bot, bot], [[60, person]]);
+  const late = await found(back, []);
+  expect([late.persons, late.decisions.length]).toEqual([[0], 3]);
+  const then = (await openReplay(back)).history;
+  for (const { from } of late.decisions) expect(then[from]!.n).toBeGreaterThan(60);
+
+  const none = await found(await finished([bot, bot]), []);
+  expect([none.persons, none.decisions]).toEqual([[], []]);
 });
 
 test('goes on where it was left, and asks nothing twice', async () => {

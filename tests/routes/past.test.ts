@@ -20,7 +20,8 @@ const past = (game: string, names: readonly string[], glance: MatchSummary['glan
   entries: 9,
   glance,
   origin: null,
-  damaged: false
+  damaged: false,
+  mixed: false
 });
 const glance = (scores: readonly number[], places: readonly number[]) =>
   ({ turn: 'over', scores, places, state: {} }) as const;

@@ -15,6 +15,7 @@ function match(day: number, won: boolean, about: Partial<MatchSummary> = {}): Ma
     edition: '',
     day: null,
     players: [me, bot('keen')],
+    mixed: false,
     created: at,
     updated: at,
     status: 'over',
@@ -50,12 +51,13 @@ describe('a record of one’s own', () => {
     });
   });
 
-  test('leaves out what is running, tried out, another game, or played by several persons', () => {
+  test('leaves out what is running, tried out, another game, or played by several persons or by others for a while', () => {
     const matches = [
       match(1, true, { status: 'open' }),
       match(2, true, { origin: { match: 'm1', entries: 3, why: 'trial' } }),
       match(3, true, { game: 'ayar' }),
-      match(4, true, { players: [me, { ...me, name: 'Ben' }] })
+      match(4, true, { players: [me, { ...me, name: 'Ben' }] }),
+      match(5, true, { mixed: true })
     ];
     expect(recordOf('aiye', matches)).toEqual({ matches: 0, best: undefined, levels: [], streak: 0, longest: 0 });
   });

@@ -26,6 +26,7 @@ describe('the level that is suggested', () => {
     expect(suggested('aiye', [])).toBeUndefined();
     expect(suggested('aiye', [match('easy', 1, { status: 'open' })])).toBeUndefined();
     expect(suggested('aiye', [match('easy', 1, { game: 'ayar' })])).toBeUndefined();
+    expect(suggested('aiye', [match('easy', 1, { mixed: true })])).toBeUndefined();
     expect(suggested('aiye', [match('easy', 1, { players: [ada, { ...ada, name: 'Ben' }, bot('easy')] })])).toBe(
       undefined
     );

@@ -13,10 +13,10 @@ const isLevel = (level: string | null): level is Level => levels.some((one) => o
 
 type Fought = { readonly level: Level; readonly won: boolean };
 
-/** A finished match of one person against bots; undefined if it is anything else. */
-function fought({ players, status, glance, origin }: MatchSummary): Fought | undefined {
+/** A finished match of one person against the same bots all the way; undefined if it is anything else. */
+function fought({ players, mixed, status, glance, origin }: MatchSummary): Fought | undefined {
   const persons = players.filter(({ kind }) => kind === 'person');
-  if (status !== 'over' || origin || !glance || persons.length !== 1 || players.length < 2) return undefined;
+  if (status !== 'over' || origin || mixed || !glance || persons.length !== 1 || players.length < 2) return undefined;
   const strongest = Math.max(...players.map(({ level }) => (isLevel(level) ? levels.indexOf(level) : -1)));
   const level = levels[strongest];
   return level && { level, won: won(glance.places, players.indexOf(persons[0]!)) };

@@ -17,11 +17,12 @@ export type Record = {
 
 type Played = { readonly level: Level | undefined; readonly won: boolean; readonly points: number };
 
-function played({ players, status, glance, origin }: MatchSummary): Played | undefined {
+function played({ players, mixed, status, glance, origin }: MatchSummary): Played | undefined {
   const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const [me] = persons;
-  if (status !== 'over' || !glance || me === undefined || persons.length > 1 || origin?.why === 'trial')
-    return undefined;
+  if (status !== 'over' || !glance || me === undefined || persons.length > 1) return undefined;
+  // Nobody's own: played on from the middle of another match, or by somebody else for a while.
+  if (origin?.why === 'trial' || mixed) return undefined;
   const level = levels.findLast((one) => players.some((player) => player.level === one));
   return { level, won: won(glance.places, me), points: glance.scores[me] ?? 0 };
 }

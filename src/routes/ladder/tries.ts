@@ -19,9 +19,9 @@ const load = async (id: string, edition?: Parameters<typeof loadGame>[1]) => {
   return { game, ladder: (await games[id]?.ladder?.())?.(game) };
 };
 
-/** One person, alone or against bots, and not tried out from the middle of another match. */
-const counts = ({ players, origin }: MatchSummary): boolean =>
-  players.filter(({ kind }) => kind === 'person').length === 1 && (!origin || origin.why === 'repair');
+/** One person, alone or against bots, all the way, and not tried out from the middle of another match. */
+const counts = ({ players, mixed, origin }: MatchSummary): boolean =>
+  players.filter(({ kind }) => kind === 'person').length === 1 && !mixed && (!origin || origin.why === 'repair');
 
 /** The ladder of a game and everything tried on it and on its days. Throws StoreProblem. */
 export async function openLadder(id: string): Promise<Opened> {
