@@ -81,16 +81,24 @@ export type Play<G extends Game = Game> = Told<G> & {
   then(state: StateOf<G>): string;
 };
 
-/** The end of a lesson: a match that is won by whoever has more points than everybody else. */
-export const finalMatch = <G extends Game>(
-  game: G,
-  words: { readonly begin: string; readonly won: string; readonly lost: string }
-): Play<G> => ({
+/** What is said of the match at the end of a lesson, each in at most 25 words. */
+type MatchWords = {
+  readonly begin: string;
+  readonly won: string;
+  readonly lost: string;
+  /** Nobody has more points than the learner, and somebody as many: `won` tells how the rules break the tie. */
+  readonly level: (won: boolean) => string;
+};
+
+/** The end of a lesson: a match, won by the rules of the game. */
+export const finalMatch = <G extends Game>(game: G, words: MatchWords): Play<G> => ({
   kind: 'play',
   text: words.begin,
   then(state) {
     const [own = 0, ...others] = game.score(state).map(total);
-    return own > Math.max(...others) ? words.won : words.lost;
+    const won = game.places(state)[0] === 1;
+    if (own === Math.max(...others)) return words.level(won);
+    return won ? words.won : words.lost;
   }
 });
 

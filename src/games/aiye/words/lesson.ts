@@ -97,7 +97,11 @@ export const lesson = catalogue('aiye.lesson', {
     begun: 'The end has begun: this round is played to its end, then one more.',
     last: 'The last round. When both have had their turn, points are counted.',
     won: 'Well played: the match is yours.',
-    lost: 'Sena was ahead this time. Step back to try again, or go on.'
+    lost: 'Sena was ahead this time. Step back to try again, or go on.',
+    level: (won: boolean) =>
+      won
+        ? 'Level on points, and the tie is yours: pairs of symbols decide it, then pairs of seeds, then whoever began.'
+        : 'Level on points, but the tie is Sena’s: pairs of symbols decide it, then pairs of seeds. Step back to try again, or go on.'
   }
 });
 

@@ -90,7 +90,11 @@ export const lesson = catalogue('atiwa.lesson', {
     begin:
       'Two workers and the last harvest are yours: watch room and food, and stay ahead. Soon an eye above shows once more what Ama did.',
     won: 'Well done: your valley has the most points. You are ready for a whole match.',
-    lost: 'Ama was ahead this time. Step back to try again, or go on to a whole match.'
+    lost: 'Ama was ahead this time. Step back to try again, or go on to a whole match.',
+    level: (won: boolean) =>
+      won
+        ? 'Level on points: with no more pollution than Ama, the match is yours, or shared. You are ready for a whole match.'
+        : 'Level on points, but Ama has fewer pollution markers, which wins a tie. Step back to try again, or go on.'
   }
 });
 

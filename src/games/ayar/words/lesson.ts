@@ -102,7 +102,11 @@ export const lesson = catalogue('ayar.lesson', {
     title: 'The last day',
     begin: 'Day 4 of a real match: two turns each, then the last night. Choose the work that raises your lower total.',
     won: 'Well played: your lower total beats hers. Cusco is founded, and you are ready for a whole match.',
-    lost: 'Kusi’s lower total was higher this time. Step back to try again, or go on to a whole match.'
+    lost: 'Kusi’s lower total was higher this time. Step back to try again, or go on to a whole match.',
+    level: (won: boolean) =>
+      won
+        ? 'Your lower totals are level: your other marker is no farther away than hers, so the match is yours, or shared.'
+        : 'Your lower totals are level, but Kusi’s other marker is nearer, which wins a tie. Step back to try again, or go on.'
   }
 });
 

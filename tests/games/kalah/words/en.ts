@@ -73,7 +73,8 @@ export const words = {
       title: 'A whole match',
       begin: 'Now a whole match against Ben. Look for pits that end in your store.',
       won: 'You won. Next time, try another bot, or a friend.',
-      lost: 'Ben won this time. Ending in your store as often as you can is what wins.'
+      lost: 'Ben won this time. Ending in your store as often as you can is what wins.',
+      level: () => 'A draw: as many seeds in your store as in Ben’s.'
     },
     coach: { again: 'A pit whose last seed falls into your store gives you another turn.' }
   },
