@@ -2,7 +2,7 @@
 import type { Game } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import type { Json, JsonObject } from '#engine/json.ts';
-import type { Player } from '#engine/log.ts';
+import type { Entry, Player } from '#engine/log.ts';
 import { firstOf, withFirst } from '#engine/options.ts';
 import { Said } from '#engine/said.ts';
 import { loadGame } from '#games/index.ts';
@@ -100,10 +100,14 @@ export async function continueFromLastGood(id: string): Promise<string> {
 
 async function storeCopy(game: Game, loaded: LoadedMatch, until: number, why: CopyReason): Promise<string> {
   const { entries, history } = ledgerOf(game, loaded); // only what the rules accept
-  const kept = entries.slice(0, history[until]?.n ?? entries.length);
+  const upTo = entries.slice(0, history[until]?.n ?? entries.length);
+  // Those at the table agreed to end it; whoever tries something from its last position goes on.
+  const kept = why === 'trial' && isEnd(upTo.at(-1)) ? upTo.slice(0, -1) : upTo;
   const { charter, luck } = copyOf(loaded.charter, kept, why);
   const ledger = Ledger.believe(game, { ...charter, entries: kept });
   ledger.draw(luck);
   await addMatch(charter, ledger.entries, glanceAt(game, ledger.state, ledger.turn));
   return charter.header.id;
 }
+
+const isEnd = (entry: Entry | undefined): boolean => entry?.type === 'accord' && entry.what.type === 'end';

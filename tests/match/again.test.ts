@@ -3,13 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { playAgain } from '#match/again.ts';
 import { createMatch } from '#match/create.ts';
 import { openTables, reopen } from '#match/link.ts';
-import type { Match } from '#match/match.ts';
 import { changeLink, loadLink } from '#store/links.ts';
 import { loadMatch } from '#store/matches.ts';
 import { freshDevice } from '../support/browser.ts';
-import { begun, connect } from '../support/linked.ts';
-import { bot, openMatch, person, until } from '../support/players.ts';
-import type { Device } from '../support/sync/device.ts';
+import { agreed, ended } from '../support/linked.ts';
+import { bot, person } from '../support/players.ts';
 import { registerToy } from '../support/toy.ts';
 
 beforeEach(async () => {
@@ -18,31 +16,6 @@ beforeEach(async () => {
 });
 
 const ana = person('Ana');
-
-/** A match of two devices, ended by agreement after whatever is done to it. */
-async function ended(
-  done: (match: Match, other: Device) => Promise<void> = () => Promise.resolve(),
-  ...table: Parameters<typeof begun>
-): Promise<string> {
-  const { id, other } = await begun(...table);
-  const match = await openMatch(id);
-  connect(match, other);
-  await until(() => match.view.turn !== 'chance' && other.ledger.tip.n === match.view.entries.length);
-  await done(match, other);
-  await other.session!.ask({ type: 'end' });
-  await until(() => match.session!.questions.length === 1);
-  await match.session!.answer(match.session!.questions[0]!.id, true);
-  await until(() => match.view.turn === 'over');
-  match.close();
-  return id;
-}
-/** The other device asks for something, and this one agrees. */
-async function agreed(match: Match, other: Device, what: Parameters<NonNullable<Device['session']>['ask']>[0]) {
-  await other.session!.ask(what);
-  await until(() => match.session!.questions.length === 1);
-  await match.session!.answer(match.session!.questions[0]!.id, true);
-  await until(() => match.session!.questions.length === 0);
-}
 
 test('of several devices: a table with the same game, options and players, whose seats elsewhere are free', async () => {
   const seats = [ana, person('Ben'), bot('Tin')];

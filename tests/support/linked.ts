@@ -1,12 +1,12 @@
 /** A match between this device, with its database, and another one, which lives in memory. */
 import { seededRoll } from '#engine/chance.ts';
-import type { LinkHeader } from '#engine/log.ts';
+import type { Accord, LinkHeader } from '#engine/log.ts';
 import { invite } from '#match/link.ts';
 import type { Match } from '#match/match.ts';
 import { pageClock } from '#sync/clock.ts';
 import { readLink, type Keys } from '#sync/keys.ts';
 import { Guest } from '#sync/lobby.ts';
-import { person, until } from './players.ts';
+import { openMatch, person, until } from './players.ts';
 import { Device, keptChains, keysOf } from './sync/device.ts';
 import { calm, pair, seededEntropy, type Weather } from './sync/world.ts';
 import { toy } from './toy.ts';
@@ -62,4 +62,28 @@ export async function playBoth(match: Match, other: Device, stop = (): boolean =
     } else if (other.mayMove) await other.session!.append([other.anyMove()]);
     else await new Promise((resolve) => setTimeout(resolve, 3));
   }
+}
+
+/** The other device asks for something, and this one agrees. */
+export async function agreed(match: Match, other: Device, what: Accord): Promise<void> {
+  await other.session!.ask(what);
+  await until(() => match.session!.questions.length === 1);
+  await match.session!.answer(match.session!.questions[0]!.id, true);
+  await until(() => match.session!.questions.length === 0);
+}
+
+/** A match of two devices, ended by agreement after whatever is done to it. */
+export async function ended(
+  done: (match: Match, other: Device) => Promise<void> = () => Promise.resolve(),
+  ...table: Parameters<typeof begun>
+): Promise<string> {
+  const { id, other } = await begun(...table);
+  const match = await openMatch(id);
+  connect(match, other);
+  await until(() => match.view.turn !== 'chance' && other.ledger.tip.n === match.view.entries.length);
+  await done(match, other);
+  await agreed(match, other, { type: 'end' });
+  await until(() => match.view.turn === 'over');
+  match.close();
+  return id;
 }
