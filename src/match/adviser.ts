@@ -44,3 +44,16 @@ export async function compare(
   const level = !tells(best) && usual && usual !== second && differs(usual);
   return { second, ...best, ...(level ? { usual: await beside(usual) } : {}) };
 }
+
+/** What is asked of a position is of no use in another: whoever thinks about it is let go. */
+export class Asked {
+  #left = new AbortController();
+
+  get signal(): AbortSignal {
+    return this.#left.signal;
+  }
+  leave(): void {
+    this.#left.abort();
+    this.#left = new AbortController();
+  }
+}

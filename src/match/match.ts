@@ -9,7 +9,7 @@ import type { Clock } from '#sync/clock.ts';
 import type { Aside, Trouble } from '#sync/ports.ts';
 import { DiceUsedUp } from '#sync/dice.ts';
 import type { Session } from '#sync/session.ts';
-import { compare, type Adviser, type Compared, type Decides } from './adviser.ts';
+import { Asked, compare, type Adviser, type Compared, type Decides } from './adviser.ts';
 import { Bots, type Proposal } from './bots.ts';
 import { gameOf } from './game-of.ts';
 import { MatchLog, type MatchStore, type Told, type View } from './log.ts';
@@ -58,6 +58,7 @@ export class Match {
   #proposal: Proposal | undefined;
   readonly #log: MatchLog;
   readonly #adviser: Adviser | undefined;
+  readonly #asked = new Asked();
   readonly #bots: Bots;
   readonly #lock: WriterLock;
   readonly #listener: Listener;
@@ -258,12 +259,12 @@ export class Match {
   }
 
   /**
-   * What the strongest bot would play for the person to act, up to the end of the turn or the next draw; empty if none is or the bot
-   * fails.
+   * What the strongest bot would play for the person to act, up to the end of the turn or the next draw; empty if none is, the bot
+   * fails, or the position changes meanwhile.
    */
   async hint(): Promise<readonly Move[]> {
     if (this.person === undefined) return [];
-    const turn = this.#adviser?.turn(this.#request(this.person, 'expert', ':hint'), new AbortController().signal);
+    const turn = this.#adviser?.turn(this.#request(this.person, 'expert', ':hint'), this.#asked.signal);
     return (await turn?.catch(() => undefined)) ?? [];
   }
 
@@ -284,6 +285,7 @@ export class Match {
   close(): void {
     this.#closed = true;
     this.#bots.stop();
+    this.#asked.leave();
     this.#deaf();
     this.#party?.stop();
     // The right to write goes only after the last write: the next tab must find it.
@@ -354,6 +356,7 @@ export class Match {
 
   /** Tells what has come about; by what other devices did, a bot may be to act. */
   #tell(told: Told): void {
+    if (told.length > 0) this.#asked.leave();
     this.#listener(told);
     if (this.session) queueMicrotask(() => this.#bots.wake());
   }

@@ -228,6 +228,31 @@ describe('what is told', () => {
     expect(match.view.undoable).toBeUndefined();
   });
 
+  test('whoever thinks about a hint is let go when the position changes or the match is closed, and not before', async () => {
+    const signals: AbortSignal[] = [];
+    const turn = (_: unknown, signal: AbortSignal): Promise<never> => {
+      signals.push(signal);
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('let go'))));
+    };
+    const find = (): Promise<never> => Promise.reject(new Error('nothing is asked'));
+    const match = await openMatch(await begun(), { adviser: { turn, find } });
+    const letGo = (): boolean[] => signals.map(({ aborted }) => aborted);
+    const first = match.hint();
+    await match.retry();
+    expect(letGo(), 'nothing has changed').toEqual([false]);
+    await match.play([{ type: 'pick', times: 1 }]);
+    expect([letGo(), await first]).toEqual([[true], []]);
+
+    const second = match.hint();
+    await match.undo();
+    expect([letGo(), await second]).toEqual([[true, true], []]);
+
+    const third = match.hint();
+    expect(letGo()).toEqual([true, true, false]);
+    match.close();
+    expect([letGo(), await third]).toEqual([[true, true, true], []]);
+  });
+
   test('there is no hint where nobody can be asked, or whoever is asked fails', async () => {
     const fails = (): Promise<never> => Promise.reject(new Error('worker died'));
     const alone = await openMatch(await begun());
