@@ -46,6 +46,8 @@ export class Course {
   /** The table takes its time to show what came of a step. */
   #showing = $state(false);
   #history = $state.raw<readonly Happening[]>([]);
+  /** How much of that led to this step. */
+  #led = 0;
   #said = $state.raw<Said>();
   #misses = 0;
   /** The task of this step is done, or the match of it is over. */
@@ -199,6 +201,7 @@ export class Course {
 
   /** This step again, from its beginning. */
   again(): void {
+    this.#history = this.#history.slice(0, this.#led);
     this.#enter(this.#bookmark, { reached: this.#from });
   }
 
@@ -229,6 +232,7 @@ export class Course {
         : beginning(this.chapter, bookmark.step, reached);
     // What was played in another position is not what led here.
     if (state !== reached) this.#history = [];
+    this.#led = this.#history.length;
     this.#anew = seen !== undefined && state !== seen && canonical(state) !== canonical(seen);
     this.#from = this.#state = state;
     this.#done = this.step.kind === 'look';

@@ -74,3 +74,38 @@ test.each(['aiye', 'atiwa', 'ayar'])(
     expect(said).toBeGreaterThan(0);
   }
 );
+
+test.each(['aiye', 'atiwa', 'ayar'])(
+  '%s: a step taken again begins with what had led to it, and nothing more',
+  async (id) => {
+    const game = await loadGame(id);
+    const lesson = (await games[id]!.lesson!())(game);
+    let again = 0;
+    for (const [chapter, { steps }] of lesson.chapters.entries()) {
+      const course = new Course(
+        game,
+        lesson,
+        { chapter, step: 0 },
+        {
+          ask: () => Promise.reject(new Error('nobody thinks')),
+          world: undefined,
+          onrefuse: () => undefined,
+          onbookmark: () => undefined
+        }
+      );
+      course.setPace(0, () => 0);
+      for (const [step, one] of steps.entries()) {
+        if (course.bookmark.step < step) course.next();
+        if (one.kind !== 'choose' || course.bookmark.step !== step) continue;
+        const led = course.history;
+        course.show();
+        expect(course.history.length).toBeGreaterThan(led.length);
+        course.again();
+        expect(course.history, one.text).toEqual(one.at === undefined ? led : []);
+        again += 1;
+      }
+      course.close();
+    }
+    expect(again).toBeGreaterThan(0);
+  }
+);
