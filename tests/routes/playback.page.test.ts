@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { GameEvent } from '#engine/game.ts';
 import { Playback } from '../../src/routes/replay/playback.svelte.ts';
 
-const event = (n: number): GameEvent => ({ type: 'step', n }) as unknown as GameEvent;
+const event = (n: number): GameEvent => ({ type: 'step', n });
 /** Three entries of four events each. */
 const played = {
   history: [{}, {}, {}],

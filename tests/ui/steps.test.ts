@@ -1,7 +1,7 @@
 /** Sheets and the steps of the browser's history that they stand for. */
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const page = vi.hoisted(() => ({ state: {} as { sheets?: number } }));
+const page = vi.hoisted(() => ({ state: {} }));
 vi.mock('$app/state', () => ({ page }));
 vi.mock('$app/navigation', () => ({
   pushState: (_: string, state: { sheets: number }) => void (page.state = state)
