@@ -5,7 +5,8 @@ import { misfits } from './misfits.ts';
 
 export const id = v.pipe(
   v.string(),
-  v.regex(/^[\w-]{1,32}$/, () => words.id)
+  // Things are kept by their ids: this one names no property of its own.
+  v.regex(/^(?!__proto__$)[\w-]{1,32}$/, () => words.id)
 );
 export const label = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 

@@ -356,7 +356,7 @@ test.describe('without motion', () => {
     await asPlain(page);
     await page.getByRole('button', { name: /^Continue from .*the end of chain A/ }).click();
     await page.getByRole('button', { name: '10° right' }).click();
-    await page.getByRole('button', { name: 'wide, 2.4 cm' }).click();
+    await page.getByRole('button', { name: 'wide, gap 1.7 cm' }).click();
     await expect(page.locator('.signs')).toContainText('Safe');
     await letGo(page);
     expect(await faults(page)).toEqual([]);

@@ -101,6 +101,30 @@ const found: readonly (readonly [game: string, what: string, path: string, value
   ['aya', 'a glass of three hours', 'hourglass.ms', 10_800_000, /7200000/],
   ['aya', 'a Start tile offered beside the table', 'dimensions.table.startDefault.z', 400],
   ['aya', 'a Start tile all but turned round', 'dimensions.table.startDefault.rot', 359.99],
+  ['aiye', 'an end that nobody can reach', 'endTrigger', { masks: 99, cards: 99 }, /at most 12 masks, or 47 cards/],
+  ['aiye', 'an end by masks alone', 'endTrigger', { masks: 3, cards: 99 }],
+  [
+    'atiwa',
+    'two open cards at one space',
+    'actionBoard.roundSpaceFamily.effects',
+    [
+      { do: 'takeTerrain', slot: 1 },
+      { do: 'takeTerrain', slot: 2 }
+    ],
+    /twice/
+  ],
+  ['atiwa', 'bats that are none', 'batAction.bats', 0, /bats/],
+  ['atiwa', 'a goat that feeds nobody', 'food.goat', 0, /goat/],
+  ['aya', 'stocks of nothing', 'dealExtra.solo.stocks', [156, 0], /a domino at least/],
+  ['aya', 'an animal called like a domino', 'animalTokens.0.id', 'F01', /same id/],
+  ['aya', 'an animal called like what every object has', 'animalTokens.0.id', '__proto__', /id/],
+  [
+    'ayar',
+    'a festival of one Ayar twice',
+    'mainBoard.raymiSlots.slots.0.links',
+    ['teal', 'teal'],
+    /two different Ayar/
+  ],
   ['aya', 'a table smaller than a tile', 'dimensions.table.compact.width', 9, /No tile fits/]
 ];
 

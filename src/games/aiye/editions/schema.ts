@@ -138,6 +138,8 @@ export type Metric = (typeof metrics)[number];
 /** How many cards a complete box holds (AIY-SET-02). */
 const box = { characters: 48, masks: 24, starters: 8, extras: 3 };
 const mostKinds = 128;
+/** AIY-END-01, AIY-END-02: what one of two players can come to have of such a box. */
+const reach = { masks: 12, cards: 47 };
 
 function inconsistencies(edition: Edition): string[] {
   const problems: string[] = [];
@@ -151,6 +153,8 @@ function inconsistencies(edition: Edition): string[] {
     if (sum(edition[part]) !== box[part]) problems.push(words.boxOf(part, box[part], sum(edition[part])));
   const setups = [edition.setup.columns, ...edition.alternativeSetups.map(({ columns: list }) => list)];
   for (const id of setups.flat(2)) if (!ids.has(id)) problems.push(words.unknownCard(id));
+  const { masks: most, cards: many } = edition.endTrigger;
+  if (most > reach.masks && many > reach.cards) problems.push(words.noEnd(reach.masks, reach.cards));
   for (const key of ['4', '5', '6', '7', '8', '9+'])
     if (!(key in edition.scoring.columnPoints)) problems.push(words.columnPoints(key));
   return problems;

@@ -15,7 +15,9 @@ export const misfits = catalogue('aiye.misfits', {
     tooManyKinds: (most: number) => `There are more than ${most} kinds of cards.`,
     boxOf: (part: Part, due: number, there: number) => `There should be ${due} ${parts[part]}, not ${there}.`,
     unknownCard: (id: string) => `A set-up uses the unknown card “${id}”.`,
-    columnPoints: (columns: string) => `Points for ${columns} columns are missing.`
+    columnPoints: (columns: string) => `Points for ${columns} columns are missing.`,
+    noEnd: (masks: number, cards: number) =>
+      `Nobody could bring on the end: it comes with at most ${masks} masks, or ${cards} cards.`
   },
   options: {
     setups: 'Each seat has one set-up, and there are no more.',

@@ -25,6 +25,7 @@ export const spaceKinds = [
 export type SpaceKind = (typeof spaceKinds)[number];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+const some = v.pipe(count, v.minValue(1));
 const points = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));
 const token = v.picklist(tokens);
 const players = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)));
@@ -148,14 +149,14 @@ const editionSchema = v.object({
   ),
   pollution: v.object({ none: count, one: count, two: count }),
   food: v.object({
-    goat: count,
-    wildAnimal: count,
+    goat: some,
+    wildAnimal: some,
     fruit: v.literal(1),
     gold: v.literal(1),
     fruitBat: v.literal(1),
     missingFoodPoints: points
   }),
-  batAction: v.object({ bats: count, fruit: v.literal(1), trees: v.literal(1) }),
+  batAction: v.object({ bats: some, fruit: v.literal(1), trees: v.literal(1) }),
   scoring: v.object({ goldEach: points, trainedFamilyEach: points, batsFree: count, batEachBeyond: points }),
   setup: v.object({
     startCard: v.object({
@@ -238,6 +239,8 @@ function inconsistencies(edition: Edition): string[] {
   // ATW-SET-09
   else if (start.grid.flat()[1 + positions.indexOf(edition.setup.startCard.familyAt)] !== 'house')
     problems.push(words.startHouse(start.name, edition.setup.startCard.familyAt));
+  // ATW-SET-08: one for each of four players.
+  else if (start.copies < 4) problems.push(words.startCopies(start.name));
   // ATW-SET-11
   for (const gift of new Set(Object.values(edition.setup.compensation).flat(2)))
     if (!['wildAnimal', 'fruitBat', 'goat'].includes(gift)) problems.push(words.gift(gift));
@@ -270,13 +273,17 @@ function boardProblems({ actionBoard, locationCards, breeding, actionTiles }: Ed
     const shut = linked.includes(Number(seats)) ? open.filter((one) => one.linkGroup === group).length - 1 : 0;
     if (open.length - Math.max(0, shut) < many) problems.push(words.fewSpaces(seats));
   }
-  const all = [...actionBoard.spaces, ...actionTiles, actionBoard.roundSpaceFamily];
-  for (const { effects: list } of all)
+  const all = [...actionBoard.spaces, ...actionTiles, { id: 'roundSpaceFamily', ...actionBoard.roundSpaceFamily }];
+  for (const { id: name, effects: list } of all) {
+    // ATW-ACT-03, ATW-ACT-14: a move names no space of its own, so that there is one card to take or to buy.
+    for (const one of ['takeTerrain', 'acquireLocation'])
+      if (list.filter((effect) => effect.do === one).length > 1) problems.push(words.sameTwice(name));
     for (const [place, effect] of list.entries()) {
       if (effect.do === 'acquireLocation' && !locationCards.some((card) => card.id === effect.location))
         problems.push(words.unknownLocation(effect.location));
       if (effect.do === 'bonusIfTerrain' && place === 0) problems.push(words.loneBonus);
     }
+  }
   return problems;
 }
 

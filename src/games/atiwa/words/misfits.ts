@@ -22,6 +22,8 @@ export const misfits = catalogue('atiwa.misfits', {
     startSpaces: (card: string) =>
       `${card} cannot be the starting card: it needs a house, an animal, a bat and a goat space.`,
     startHouse: (card: string, position: string) => `The family of ${card} needs a house at ${position}.`,
+    startCopies: (card: string) => `There should be four of the starting card ${card} at least.`,
+    sameTwice: (space: string) => `${space} offers an open card, or a location, twice.`,
     gift: (token: string) => `Nobody begins with a ${token}.`,
     supplyRow: (token: string, size: number) =>
       `The supply row “${token}” should have ${size} spaces and as many numbers.`,

@@ -104,7 +104,10 @@ export type Edition = v.InferOutput<typeof editionSchema>;
 function inconsistencies(edition: Edition): string[] {
   const problems: string[] = [];
   const ids = [...edition.tiles, ...edition.animalTokens, ...edition.landscapePhotoTokens].map((piece) => piece.id);
-  if (new Set(ids).size < ids.length) problems.push(words.sameId);
+  const letters = edition.dominoTypes.map((kind) => kind.letter);
+  // Dominoes are named by the letter of their kind and a number.
+  const asDomino = (one: string): boolean => letters.includes(one[0]!) && /^\d+$/.test(one.slice(1));
+  if (new Set(ids).size < ids.length || ids.some(asDomino)) problems.push(words.sameId);
   const kinds = new Set(edition.dominoTypes.flatMap((kind) => [kind.type, kind.letter]));
   if (kinds.size < 12) problems.push(words.kinds);
   for (const tile of edition.tiles)
@@ -128,7 +131,11 @@ function inconsistencies(edition: Edition): string[] {
     if (each * players + (firstPlayer ?? each) - each !== all) problems.push(words.deal(players, all));
   for (const players of [2, 3, 4, 5])
     if (!edition.deal.rows.some((row) => row.players === players)) problems.push(words.noDeal(players));
-  if (edition.dealExtra.solo.stocks.reduce((a, b) => a + b, 0) !== all) problems.push(words.soloDeal(all));
+  const { stocks } = edition.dealExtra.solo;
+  if (stocks.reduce((a, b) => a + b, 0) !== all) problems.push(words.soloDeal(all));
+  // AYA-DEAL-01, AYA-DEAL-03: whoever is dealt nothing has nothing to do.
+  const dealt = edition.deal.rows.flatMap(({ each, firstPlayer }) => [each, firstPlayer ?? each]);
+  if (stocks.length !== 2 || [...dealt, ...stocks].some((n) => n === 0)) problems.push(words.noStock);
   return problems;
 }
 

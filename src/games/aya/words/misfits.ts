@@ -15,7 +15,8 @@ export const misfits = catalogue('aya.misfits', {
     smallTable: (width: number, depth: number) => `No tile fits on a table of ${width} × ${depth} cm.`,
     deal: (players: number, all: number) => `For ${players} players all ${all} dominoes must be dealt.`,
     noDeal: (players: number) => `The deal for ${players} players is missing.`,
-    soloDeal: (all: number) => `Alone, too, all ${all} dominoes must be dealt.`
+    soloDeal: (all: number) => `Alone, too, all ${all} dominoes must be dealt.`,
+    noStock: 'Everybody is dealt a domino at least; alone there are two stocks.'
   },
   options: {
     hand: 'There is no such hand.',

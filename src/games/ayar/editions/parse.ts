@@ -56,6 +56,7 @@ function paths({ mainBoard, raymiTiles }: Edition, must: Must): void {
     );
     must(endSpace === mainBoard.fertileGround.space, words.pathEnd(ayar));
   }
+  for (const { id, links } of mainBoard.raymiSlots.slots) must(isDistinct(links), words.raymiLinks(id));
   must(raymiTiles.tiles.length === box.tiles, words.raymiTiles(box.tiles));
   const letters = (list: readonly { letter: string }[]): string =>
     list
@@ -93,6 +94,7 @@ function lake(edition: Edition, must: Must): void {
   must(lakeBoard.nodes.list.filter(({ kind }) => kind === 'start').length === 1, words.lakeStart);
   for (const id of [...lakeBoard.edges.list.flat(), ...lakeBoard.areas.list.flatMap(({ adjacent }) => adjacent)])
     must(nodes.has(id), words.lakeSpace(id));
+  must(isDistinct(lakeBoard.edges.list.map((ends) => [...ends].sort().join(' '))), words.lakeEdges);
   must(reachesAll(edition), words.lakeReach);
   must(sum(pots.list.map(({ copies }) => copies)) === box.pots, words.pots(box.pots));
   must(
@@ -125,6 +127,10 @@ function ayllu({ solo, turns }: Edition, must: Must): void {
     must(
       sections.every((section, i) => section === (sections[i - 1] ?? 0) || section === (sections[i - 1] ?? 0) + 1),
       words.solo.sections(level)
+    );
+    must(
+      board.reed.track.every(({ space }, i, all) => i === 0 || space > all[i - 1]!.space),
+      words.solo.spaces(level)
     );
     must(sections.at(-1) === board.reed.sunUnderIsland.length, words.solo.islands(level));
   }

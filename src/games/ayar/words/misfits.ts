@@ -24,6 +24,7 @@ export const misfits = catalogue('ayar.misfits', {
     slotBeyond: (ayar: AyarName) => `The ${ayar} path has a slot beyond its end.`,
     pathEnd: (ayar: AyarName) => `The ${ayar} path does not end on fertile ground.`,
     raymiTiles: (due: number) => `There should be ${due} Raymi tiles.`,
+    raymiLinks: (slot: string) => `The Raymi slot ${slot} links two different Ayar.`,
     raymiLetters: 'The letters of the Raymi tiles are not those of their slots.',
     raymiReverse: (tile: string) => `The reverse of ${tile} asks for fewer suns than its face.`,
     quadrants: 'The quadrants do not cover the grid.',
@@ -36,6 +37,7 @@ export const misfits = catalogue('ayar.misfits', {
     islands: (due: number) => `There should be ${due} islands.`,
     lakeStart: 'The lake has one start.',
     lakeSpace: (id: string) => `The lake has no space ${id}.`,
+    lakeEdges: 'Two spaces of the lake are joined twice.',
     lakeReach: 'Some spaces of the lake cannot be reached.',
     pots: (due: number) => `There should be ${due} pots.`,
     plainPots: 'Too few pots without a viracocha for the opening market.',
@@ -48,6 +50,7 @@ export const misfits = catalogue('ayar.misfits', {
       pottery: (level: number) => `Solo board ${level}: pottery does not have as many moons as suns.`,
       weaving: (level: number) => `Solo board ${level}: weaving does not have as many moons as suns.`,
       terrace: (level: number) => `Solo board ${level}: terraces do not have as many moons as suns.`,
+      spaces: (level: number) => `Solo board ${level} does not tell the spaces of its boat in their order.`,
       sections: (level: number) => `Solo board ${level}: the sections of the reed track are not in order.`,
       islands: (level: number) => `Solo board ${level}: each section of the reed track has an island.`
     }
