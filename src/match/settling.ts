@@ -24,6 +24,8 @@ const attempts = 2;
 export class Settling {
   readonly #means: Means;
   #state: JsonObject | undefined;
+  /** What became due while something else was seen to. */
+  #next: JsonObject | undefined;
   #busy = false;
   #offered: Move | undefined;
   /** No result could be had: it is for a person to say what becomes of it. */
@@ -38,7 +40,8 @@ export class Settling {
     if (this.#state === state) return;
     this.#state = state;
     this.#offered = undefined;
-    await this.#work(state);
+    if (this.#busy) this.#next = state;
+    else await this.#work(state);
   }
 
   /** Tries once more, on behalf of a person. */
@@ -62,14 +65,22 @@ export class Settling {
     this.#busy = true;
     this.#tell(false);
     let done = false;
-    for (let n = 0; n < attempts && !done && this.#means.waits(state); n++) {
+    for (let n = 0; n < attempts && !done && this.#waits(state); n++) {
       if (n > 0) this.#means.renew();
       done = await this.#try(state, () => this.#means.compute(state));
     }
     this.#busy = false;
-    if (!done && !(await this.#takeOffer(state))) this.#tell(this.#means.waits(state));
-    // What became due meanwhile is due now.
-    if (this.#state !== state && this.#state) await this.#work(this.#state);
+    if (!done && !(await this.#takeOffer(state))) this.#tell(this.#waits(state));
+    const next = this.#next;
+    this.#next = undefined;
+    if (next) await this.#work(next);
+  }
+
+  /** A position that waits no more, because another tab writes, is a new one to this when it waits again. */
+  #waits(state: JsonObject): boolean {
+    const waits = this.#means.waits(state);
+    if (!waits && this.#state === state) this.#state = undefined;
+    return waits;
   }
 
   async #takeOffer(state: JsonObject): Promise<boolean> {
@@ -82,9 +93,9 @@ export class Settling {
   async #try(state: JsonObject, find: () => Promise<Move>): Promise<boolean> {
     try {
       const outcome = await find();
-      if (this.#means.waits(state)) await this.#means.enter(outcome);
+      if (this.#waits(state)) await this.#means.enter(outcome);
     } catch {
-      if (this.#means.waits(state)) return false;
+      if (this.#waits(state)) return false;
     }
     this.#tell(false);
     return true;

@@ -1,5 +1,5 @@
 /** A match never waits for a result that cannot be had. AYA-R-14, AYA-R-15. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RuleError, type Move } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { Settling } from '#match/settling.ts';
@@ -90,4 +90,53 @@ test('what another tab or device has entered meanwhile is no failure', async () 
   elsewhere();
   await work;
   expect([said, settling.failed]).toEqual([[], false]);
+});
+
+test('a result that comes while another tab writes is found again once this one may write: the match does not wait for ever', async () => {
+  let writes = true;
+  let answer: (outcome: Move) => void = () => undefined;
+  const entered: Move[] = [];
+  const settling = new Settling({
+    compute: () => new Promise((resolve) => (answer = resolve)),
+    renew: () => undefined,
+    enter: (outcome) => Promise.resolve(void entered.push(outcome)),
+    waits: () => writes,
+    changed: () => undefined
+  });
+  const first = settling.begin(due);
+  writes = false;
+  answer(good);
+  await first;
+  expect(entered).toEqual([]);
+  writes = true;
+  const second = settling.begin(due);
+  answer(good);
+  await second;
+  expect(entered).toEqual([good]);
+});
+
+test('nor where the right to write returns before the one that lost it has noticed', async () => {
+  let writes = true;
+  const answers: ((outcome: Move) => void)[] = [];
+  const entered: Move[] = [];
+  const settling: Settling = new Settling({
+    compute: () => new Promise((resolve) => answers.push(resolve)),
+    renew: () => undefined,
+    enter: (outcome) => Promise.resolve(void entered.push(outcome)),
+    waits: () => {
+      if (writes) return true;
+      // It returns between this question and the end of the work.
+      writes = true;
+      queueMicrotask(() => void settling.begin(due));
+      return false;
+    },
+    changed: () => undefined
+  });
+  const work = settling.begin(due);
+  writes = false;
+  answers[0]!(good);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]!(good);
+  await work;
+  expect(entered).toEqual([good]);
 });
