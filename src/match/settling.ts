@@ -21,6 +21,9 @@ export type Means = {
 
 const attempts = 2;
 
+/** Milliseconds from which on another device's result will do, and after which an engine that says nothing is given up. */
+const patience = { others: 10_000, own: 30_000 };
+
 export class Settling {
   readonly #means: Means;
   #state: JsonObject | undefined;
@@ -28,6 +31,8 @@ export class Settling {
   #next: JsonObject | undefined;
   #busy = false;
   #offered: Move | undefined;
+  /** Takes what another device offers, while this one takes long. */
+  #take: ((outcome: Move) => void) | undefined;
   /** No result could be had: it is for a person to say what becomes of it. */
   failed = false;
 
@@ -54,8 +59,9 @@ export class Settling {
     if (this.#state && !this.#busy) await this.#try(this.#state, () => Promise.resolve(outcome));
   }
 
-  /** Hears a result that another device computed: entered only where this device finds none itself. */
+  /** Hears a result that another device computed: entered only where this device finds none itself, or not in time. */
   async offer(outcome: Move): Promise<void> {
+    if (this.#take) return this.#take(outcome);
     this.#offered = outcome;
     if (this.#state && this.failed && !this.#busy) await this.#takeOffer(this.#state);
   }
@@ -67,7 +73,7 @@ export class Settling {
     let done = false;
     for (let n = 0; n < attempts && !done && this.#waits(state); n++) {
       if (n > 0) this.#means.renew();
-      done = await this.#try(state, () => this.#means.compute(state));
+      done = await this.#try(state, () => this.#find(state));
     }
     this.#busy = false;
     if (!done && !(await this.#takeOffer(state))) this.#tell(this.#waits(state));
@@ -81,6 +87,26 @@ export class Settling {
     const waits = this.#means.waits(state);
     if (!waits && this.#state === state) this.#state = undefined;
     return waits;
+  }
+
+  /** What this device computes; what another one found, if that takes long. An engine may never answer at all. */
+  async #find(state: JsonObject): Promise<Move> {
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const after = (ms: number, act: () => void): void => void timers.push(setTimeout(act, ms));
+    const others = new Promise<Move>((resolve, reject) => {
+      after(patience.others, () => {
+        this.#take = resolve;
+        if (this.#offered) resolve(this.#offered);
+        this.#offered = undefined;
+      });
+      after(patience.own, () => reject(new Error('The engine does not answer.')));
+    });
+    try {
+      return await Promise.race([this.#means.compute(state), others]);
+    } finally {
+      timers.forEach(clearTimeout);
+      this.#take = undefined;
+    }
   }
 
   async #takeOffer(state: JsonObject): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** A match never waits for a result that cannot be had. AYA-R-14, AYA-R-15. */
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RuleError, type Move } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { Settling } from '#match/settling.ts';
@@ -9,14 +9,15 @@ const good: Move = { type: 'fall', n: 1 };
 const wrong: Move = { type: 'fall', n: 0 };
 const undone: Move = { type: 'undone' };
 
-/** A match that takes only `good` and `undone`; `answers` is what the device computes, in order: a result, or a failure. */
-function table(...answers: readonly (Move | 'fails')[]) {
+/** A match that takes only `good` and `undone`; `answers` is what the device computes, in order: a result, a failure, nothing. */
+function table(...answers: readonly (Move | 'fails' | 'never')[]) {
   const entered: Move[] = [];
   const said: boolean[] = [];
   let [asked, renewed, waits] = [0, 0, true];
   const settling: Settling = new Settling({
     compute: () => {
       const answer = answers[asked++];
+      if (answer === 'never') return new Promise(() => undefined);
       return answer === 'fails' || !answer ? Promise.reject(new Error('no engine')) : Promise.resolve(answer);
     },
     renew: () => void renewed++,
@@ -139,4 +140,47 @@ test('nor where the right to write returns before the one that lost it has notic
   answers[1]!(good);
   await work;
   expect(entered).toEqual([good]);
+});
+
+describe('an engine that never answers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const minute = 60_000;
+
+  test('is given up: a fresh one computes, and in the end a person decides', async () => {
+    const { settling, entered, renewed, said } = table('never', good);
+    const work = settling.begin(due);
+    await vi.advanceTimersByTimeAsync(minute / 4);
+    expect([entered, renewed()]).toEqual([[], 0]);
+    await vi.advanceTimersByTimeAsync(minute / 2);
+    await work;
+    expect([entered, renewed(), said]).toEqual([[good], 1, []]);
+    const dead = table('never', 'never');
+    void dead.settling.begin(due);
+    await vi.advanceTimersByTimeAsync(2 * minute);
+    expect([dead.entered, dead.settling.failed]).toEqual([[], true]);
+  });
+
+  test('AYA-R-14 is not waited for where another device has the result, whether it came early or late', async () => {
+    const early = table('never');
+    void early.settling.begin(due);
+    await early.settling.offer(good);
+    expect(early.entered).toEqual([]);
+    await vi.advanceTimersByTimeAsync(minute / 4);
+    expect([early.entered, early.asked()]).toEqual([[good], 1]);
+    const late = table('never');
+    void late.settling.begin(due);
+    await vi.advanceTimersByTimeAsync(minute / 4);
+    await late.settling.offer(good);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([late.entered, late.asked()]).toEqual([[good], 1]);
+  });
+
+  test('AYA-R-15 nor does a late result count that the rules refuse: the fresh engine is asked', async () => {
+    const { settling, entered, renewed } = table('never', good);
+    void settling.begin(due);
+    await settling.offer(wrong);
+    await vi.advanceTimersByTimeAsync(minute / 4);
+    expect([entered, renewed()]).toEqual([[good], 1]);
+  });
 });
