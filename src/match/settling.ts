@@ -30,6 +30,7 @@ export class Settling {
   /** What became due while something else was seen to. */
   #next: JsonObject | undefined;
   #busy = false;
+  #closed = false;
   #offered: Move | undefined;
   /** Takes what another device offers, while this one takes long. */
   #take: ((outcome: Move) => void) | undefined;
@@ -40,9 +41,15 @@ export class Settling {
     this.#means = means;
   }
 
+  /** Nobody waits here any more: nothing is asked or entered from now on. */
+  close(): void {
+    this.#closed = true;
+    this.#state = this.#next = undefined;
+  }
+
   /** Sees to the result of `state`; nothing happens if that is seen to already. */
   async begin(state: JsonObject): Promise<void> {
-    if (this.#state === state) return;
+    if (this.#state === state || this.#closed) return;
     this.#state = state;
     this.#offered = undefined;
     if (this.#busy) this.#next = state;
@@ -84,7 +91,7 @@ export class Settling {
 
   /** A position that waits no more, because another tab writes, is a new one to this when it waits again. */
   #waits(state: JsonObject): boolean {
-    const waits = this.#means.waits(state);
+    const waits = !this.#closed && this.#means.waits(state);
     if (!waits && this.#state === state) this.#state = undefined;
     return waits;
   }

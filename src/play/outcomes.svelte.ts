@@ -70,7 +70,11 @@ export class Outcomes {
       const differing = live.session?.receipts.filter(({ same }) => !same) ?? [];
       untrack(() => differing.forEach(({ n }) => this.#dispute({ n, own: null })));
     });
-    onDestroy(() => world.close());
+    // What is asked fails with the engine: it is not asked again of a fresh one.
+    onDestroy(() => {
+      this.#settling.close();
+      world.close();
+    });
   }
 
   /** Tries once more to find out what the world does. */

@@ -142,6 +142,16 @@ test('nor where the right to write returns before the one that lost it has notic
   expect(entered).toEqual([good]);
 });
 
+test('whoever leaves in mid-fall starts no second engine, and is told nothing', async () => {
+  const { settling, asked, renewed, said } = table('fails', good);
+  const work = settling.begin(due);
+  settling.close();
+  await work;
+  await settling.begin(due);
+  await settling.again();
+  expect([asked(), renewed(), said]).toEqual([1, 0, []]);
+});
+
 describe('an engine that never answers', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
