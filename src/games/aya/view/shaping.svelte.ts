@@ -1,10 +1,15 @@
 /** How the table is shown now: in space, from above, or as a list. What draws it in space is fetched when it is wished for. */
+import { toast } from '#ui/announce.svelte.ts';
+import { words } from '../words/en.ts';
 import { loadScene } from './scene/index.ts';
 import { hasSpace, keepShape, keptShape, type Shape } from './shape.ts';
 
 export class Shaping {
   #wished = $state<Shape>(keptShape());
-  #flatOnly = $state(!hasSpace());
+  /** The table in space cannot be shown here: it is not even offered. */
+  readonly flatOnly = !hasSpace();
+  /** It was shown, or fetched, and went: whoever wishes for it again may see it again. */
+  #lost = $state(false);
   #Scene = $state.raw<Awaited<ReturnType<typeof loadScene>>['default']>();
 
   /** Made while a component is. */
@@ -16,11 +21,7 @@ export class Shaping {
   }
 
   get now(): Shape {
-    return this.#wished === 'space' && this.#flatOnly ? 'flat' : this.#wished;
-  }
-  /** The table in space cannot be shown here. */
-  get flatOnly(): boolean {
-    return this.#flatOnly;
+    return this.#wished === 'space' && (this.flatOnly || this.#lost) ? 'flat' : this.#wished;
   }
   /** Undefined until it is fetched. */
   get Scene() {
@@ -29,9 +30,11 @@ export class Shaping {
 
   show(next: Shape): void {
     this.#wished = next;
+    this.#lost = next === 'space' && !hasSpace();
+    if (this.#lost) toast(words.view.noSpace);
     keepShape(next);
   }
   fail = (): void => {
-    this.#flatOnly = true;
+    this.#lost = true;
   };
 }
