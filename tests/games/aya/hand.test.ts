@@ -139,6 +139,18 @@ describe('what is held is never lost', () => {
     expect(hand.uses!.find(({ use }) => use === 'animal')!.illegal).toBeDefined();
   });
 
+  test('AYA-SETUP-02 by keys the Start tile goes where it looks: turned and moved, it comes anywhere', () => {
+    const { hand } = over(laidOut());
+    const { x, z } = hand.start;
+    hand.nudge(50, 0);
+    expect(hand.start).toEqual({ x: x + 50, z, a: 0 });
+    for (let n = 0; n < 6; n += 1) hand.turn(50);
+    hand.nudge(50, 0);
+    expect(hand.start).toEqual({ x: x + 50, z: z + 50, a: 900 });
+    hand.nudge(0, 10);
+    expect(hand.start).toEqual({ x: x + 40, z: z + 50, a: 900 });
+  });
+
   test('AYA-SETUP-02 the Start tile stays on the table too', () => {
     const start = laidOut();
     const { hand, moves, refused } = over(start);

@@ -26,11 +26,17 @@ export function turnedBy(
   return { hung: wishOf(layOn(box, id, next, end, turnOf(end.pose, wish.pose))), entry: next };
 }
 
-/** Moved by hundredths of a centimetre along the heading of the domino and to its right, with its tile. */
+/** Moved by hundredths of a centimetre along this heading and to its right. */
+function shifted(pose: Pose, a: number, forward: number, side: number): Pose {
+  const [x, z] = at({ ...pose, a }, forward / 100, side / 100);
+  return { x: Math.round(x * 100) + 0, z: Math.round(z * 100) + 0, a: pose.a };
+}
+
+/** The Start tile goes where it looks: turned and moved, it comes anywhere (AYA-SETUP-02). */
+export const startNudged = (pose: Pose, forward: number, side: number): Pose => shifted(pose, pose.a, forward, side);
+
+/** Moved along the heading of the domino and to its right, with its tile. */
 export function nudgedBy(wish: Wish, forward: number, side: number): Wish {
-  const shift = (pose: Pose): Pose => {
-    const [x, z] = at({ ...wish.pose, x: pose.x, z: pose.z }, forward / 100, side / 100);
-    return { x: Math.round(x * 100) + 0, z: Math.round(z * 100) + 0, a: pose.a };
-  };
+  const shift = (pose: Pose): Pose => shifted(pose, wish.pose.a, forward, side);
   return moved(wish, shift(wish.pose), wish.tile && shift(wish.tile));
 }

@@ -12,7 +12,7 @@ import { isPractice } from '../rules/practice.ts';
 import { idsOf, type Pose, type State } from '../rules/state.ts';
 import { around } from './angles.ts';
 import { inside, isBeyond, leanOf, rounded, swept, under } from './finger.ts';
-import { nudgedBy, turnedBy } from './adjust.ts';
+import { nudgedBy, startNudged, turnedBy } from './adjust.ts';
 import { Trail } from './haste.ts';
 import { inHand, moveOf, putOf, type Put, type UseName, type Wish } from './put.ts';
 import type { Spot } from './stage.ts';
@@ -284,8 +284,7 @@ export class Hand {
   /** Moves what is held a little, by hundredths of a centimetre along its heading and to its right. */
   nudge(forward: number, side: number): void {
     if (this.#around().state.due === 'start') {
-      const { x, z, a } = this.start;
-      this.#start = { x: x + forward, z: z + side, a };
+      this.#start = startNudged(this.start, forward, side);
       return;
     }
     const now = this.#now;
