@@ -19,7 +19,7 @@ function stroked() {
   state.dominoes[id] = { ...state.dominoes[id]!, is: 'lying' };
   const { hand } = over(state);
   // Nothing here goes on from what is touched.
-  vi.spyOn(hand, 'onto').mockReturnValue(false);
+  const onto = vi.spyOn(hand, 'onto').mockReturnValue(false);
   const touches = new Touches(() => ({
     game,
     state,
@@ -29,7 +29,7 @@ function stroked() {
     onmove: (moves: readonly Move[]) => void (state = after(state, ...moves)),
     onrefuse: () => expect.unreachable()
   }));
-  return { id, other, hand, touches, standing: () => state.dominoes[id]!.is === 'upright' };
+  return { id, other, hand, onto, touches, standing: () => state.dominoes[id]!.is === 'upright' };
 }
 
 it('AYA-ACC-02 AYA-PLACE-05 what was just stood up is turned only when it is touched anew', () => {
@@ -63,6 +63,18 @@ describe('AYA-PLACE-05 the turning of what stands', () => {
     expect(touches.turned).toBe(other);
     bring(hand);
     expect(touches.turned).toBeUndefined();
+  });
+
+  it('is offered for an end that the domino in hand hangs on already: the first touch brings it there', () => {
+    const { other, hand, onto, touches } = stroked();
+    onto.mockRestore();
+    touches.touch(other);
+    expect([touches.turned, hand.end?.id]).toEqual([undefined, other]);
+    touches.touch(other);
+    expect(touches.turned).toBe(other);
+    hand.nudge(20, 0);
+    touches.touch(other);
+    expect([touches.turned, hand.end?.id]).toEqual([undefined, other]);
   });
 
   it('goes on while it is turned', () => {

@@ -29,6 +29,10 @@ export class Touches {
   /** Turned as long as the same domino is in hand, and hangs where it did. */
   #turned = $state.raw<{ readonly of: string | undefined; readonly at: Hand['brought']; readonly id: string }>();
   #raisedAt = -Infinity;
+  /** The end that a touch hung the domino on, the way it looked then. */
+  #hung:
+    | { readonly of: string | undefined; readonly at: Hand['brought']; readonly id: string; readonly a: number }
+    | undefined;
   #found = $state.raw<{ readonly of: PushPlan; readonly plan: PushPlan }>();
 
   constructor(around: () => Around) {
@@ -92,7 +96,7 @@ export class Touches {
   }
 
   touch(id: string): void {
-    const { game, state, live, hand } = this.#around();
+    const { game, state, live } = this.#around();
     const timeless = { by: 0, ms: 0, away: 0 };
     if (running(state)) {
       if (state.dominoes[id]?.is === 'lying')
@@ -103,7 +107,19 @@ export class Touches {
     if (!live || !state.dominoes[id]) return;
     if (state.due === 'push') this.push(id);
     else if (state.due === 'place' && performance.now() - this.#raisedAt > strokes)
-      this.turn(hand.onto(id) ? undefined : id);
+      this.turn(this.#goesOnto(id) ? undefined : id);
+  }
+
+  /** The domino in hand goes on from this one. Where it hangs there already, a second touch means the other one. */
+  #goesOnto(id: string): boolean {
+    const { state, hand } = this.#around();
+    const { a } = state.dominoes[id]!;
+    const of = inHand(state);
+    const was = this.#hung;
+    if (was?.id === id && was.a === a && was.of === of && was.at === hand.brought) return false;
+    if (!hand.onto(id)) return false;
+    this.#hung = { of, at: hand.brought, id, a };
+    return true;
   }
 }
 
