@@ -141,16 +141,31 @@ describe('the domino in hand', () => {
     ]);
   });
 
-  test('a second finger does not disturb it', () => {
+  test('a second finger does not disturb one that draws it along', () => {
     fingers.down(1, at(200, 440), 'finger');
+    fingers.move(1, at(206, 450), 0);
     fingers.down(2, at(20, 20), 'finger');
     fingers.move(2, at(90, 90), 0);
     fingers.move(1, at(210, 456), 0);
     fingers.up(2, at(90, 90), 0);
     fingers.up(1, at(210, 456), 0);
     expect(said).toEqual([
+      ['point', 206, 394, 'move'],
       ['point', 210, 400, 'move'],
       ['point', 210, 400, 'end']
+    ]);
+  });
+
+  test('two fingers that begin at it zoom, and move or place nothing', () => {
+    fingers.down(1, at(170, 400), 'finger');
+    fingers.down(2, at(270, 400), 'finger');
+    fingers.move(1, at(150, 400), 0);
+    fingers.move(2, at(300, 400), 0);
+    fingers.up(2, at(300, 400), 0);
+    fingers.up(1, at(150, 400), 0);
+    expect(said).toEqual([
+      ['pinch', 20],
+      ['pinch', 30]
     ]);
   });
 

@@ -39,10 +39,14 @@ const reach = {
 
 type Down = { at: Pixel; readonly start: Pixel; readonly kind: Kind };
 
+type Doing = 'nothing' | 'touch' | 'pan' | 'pinch' | 'grip' | 'drag' | 'stroke';
+/** What a second finger makes a pinch of: also a first one that lies on the domino in hand, until it draws it along. */
+const pinchable: ReadonlySet<Doing> = new Set(['touch', 'pan', 'grip']);
+
 export class Fingers {
   readonly #ground: Ground;
   readonly #down = new Map<number, Down>();
-  #doing: 'nothing' | 'touch' | 'pan' | 'pinch' | 'grip' | 'drag' | 'stroke' = 'nothing';
+  #doing: Doing = 'nothing';
   #lead = -1;
   /** From the finger to the foot of the domino that it drags. */
   #offset: Pixel = { x: 0, y: 0 };
@@ -56,7 +60,7 @@ export class Fingers {
     if (this.#down.size === 2) return;
     this.#down.set(id, { at, start: at, kind });
     if (this.#down.size === 1) this.#begin(id, at, kind);
-    else if (this.#down.size === 2 && (this.#doing === 'touch' || this.#doing === 'pan')) this.#doing = 'pinch';
+    else if (pinchable.has(this.#doing)) this.#doing = 'pinch';
   }
 
   #begin(id: number, at: Pixel, kind: Kind): void {
