@@ -12,6 +12,7 @@ import { frontOf } from '#games/aya/view/scene/front.ts';
 import { Hold } from '#games/aya/view/scene/hold.ts';
 import { coverOf } from '#games/aya/view/scene/pads.ts';
 import type { Textures } from '#games/aya/view/scene/textures.ts';
+import { watered } from '#games/aya/view/wet.ts';
 import { over } from '../../support/aya/hand.svelte.ts';
 import { pushed, stage } from '../../support/aya/stage.ts';
 import { after, animal, begun, box, pose, stand } from '../../support/aya/table.ts';
@@ -147,6 +148,25 @@ describe('a film', () => {
   });
 
   test('before it begins is its beginning', () => expect(filmed(film, 0, -4)).toEqual(filmed(film, 0, 0)));
+});
+
+describe('the river', () => {
+  test('comes over what falls forward, as it goes down', () => {
+    expect(film.down.length).toBeGreaterThan(20);
+    expect(watered(state, film)).toEqual(film.down);
+  });
+
+  test('AYA-ACC-05 does not come over what an accident knocks over', () =>
+    expect(watered({ ...state, due: 'accident' }, film)).toEqual([]));
+
+  test('AYA-TOPPLE-09 nor over what comes to lie backwards', () => {
+    const { id } = film.down[3]!;
+    const back = logged([0, 0.35, 0], [0, 0, Math.SQRT1_2, Math.SQRT1_2]);
+    const end = film.frames.at(-1)!.slice();
+    end.set([...back.p, ...back.q], 7 * film.ids.indexOf(id));
+    const astray: Film = { ...film, frames: [...film.frames.slice(0, -1), end] };
+    expect(watered(state, astray)).toEqual(film.down.filter((one) => one.id !== id));
+  });
 });
 
 describe('the front', () => {

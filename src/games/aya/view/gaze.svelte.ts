@@ -14,6 +14,7 @@ import { frontOf } from './scene/front.ts';
 import { amid, type Focus, type Note, type Spot, type StageProps, type Tag } from './stage.ts';
 import type { Touches } from './touches.svelte.ts';
 import type { Wave } from './wave.svelte.ts';
+import { watered } from './wet.ts';
 
 type Around = {
   readonly game: AyaGame;
@@ -140,9 +141,11 @@ export class Gaze {
   readonly wet = $derived.by((): string[] => {
     const { state, projector } = this.#around();
     const before = Object.keys(state.dominoes).filter((id) => state.dominoes[id]!.is === 'fallen');
-    const { film, frame: now } = projector.watching ?? { frame: 0 };
-    return film ? [...before, ...film.down.flatMap(({ id, frame }) => (frame <= now ? [id] : []))] : before;
+    const { frame: now } = projector.watching ?? { frame: 0 };
+    return [...before, ...this.#watered.flatMap(({ id, frame }) => (frame <= now ? [id] : []))];
   });
+  readonly #reel = $derived.by(() => this.#around().projector.watching?.film);
+  readonly #watered = $derived.by(() => (this.#reel ? watered(this.#around().state, this.#reel) : []));
 
   readonly look = $derived.by((): StageProps['look'] => {
     const { state, telling, touches, hand, wave } = this.#around();
