@@ -202,7 +202,9 @@ test('AYA-CAM-01 AYA-TOKEN-03 a camera proposes what it can bring, and says befo
   }).toPass({ timeout: 60_000 });
   const animal = uses.getByRole('button', { name: /^Animal/ });
   await expect(animal).toContainText('elsewhere');
-  await expect(page.locator('.say')).toContainText('needs a standing neighbour at a gap of at most 2.0 cm; touch it to go there');
+  await expect(page.locator('.say')).toContainText(
+    'needs a standing neighbour at a gap of at most 2.0 cm; touch it to go there'
+  );
   await animal.click();
   await expect(animal).toHaveAttribute('aria-pressed', 'true');
   await expect(animal).not.toContainText('elsewhere');
