@@ -87,14 +87,14 @@ describe('a film of the falls', () => {
 
   const film = new Blob(['film'], { type: 'video/mp4' });
   const seen = { showAll: () => Promise.resolve(), over: () => Promise.resolve() } as unknown as Projector;
-  function keeper(): { keeper: Keeper; filmed: () => number } {
+  function keeper(projector = seen): { keeper: Keeper; filmed: () => number } {
     let times = 0;
     const record = () => ({ stop: () => Promise.resolve((times++, film)) });
     const picture = { portrait: () => canvas(300, 400), record };
     const match = { game, state: begun(['forest', 'desert']), end: {} as Ending, names: ['Ada'], created: undefined };
     writes('video/mp4');
     return {
-      keeper: new Keeper(() => ({ ...match, picture, projector: seen, falls: [{} as Done] })),
+      keeper: new Keeper(() => ({ ...match, picture, projector, falls: [{} as Done] })),
       filmed: () => times
     };
   }
@@ -112,6 +112,13 @@ describe('a film of the falls', () => {
     expect([kept.filmed, toasts.at(-1)?.text]).toEqual([true, 'Not saved.']);
     await kept.keepFilm();
     expect([kept.filmed, toasts.at(-1)?.text, filmed()]).toEqual([false, 'Handed on.', 1]);
+  });
+
+  test('of whoever leaves meanwhile is dropped, and nobody is asked about it', async () => {
+    vi.stubGlobal('navigator', {});
+    const { keeper: kept, filmed } = keeper(Object.assign({ ...seen }, { closed: true }));
+    await kept.keepFilm();
+    expect([filmed(), kept.filmed, toasts.length]).toEqual([1, false, 0]);
   });
 
   test('is saved at once where files are simply downloaded', async () => {

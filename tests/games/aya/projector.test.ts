@@ -5,7 +5,8 @@ import type { Done } from '#games/view.ts';
 
 /** A fall of two seconds, in which nothing has to move: only its time counts here. */
 const film = { fps: 60, ids: [], frames: Array.from({ length: 120 }, () => []), down: [] };
-vi.mock('#games/aya/world.ts', () => ({ eventOf: () => Promise.resolve({ film }), rateOf: () => 0 }));
+const eventOf = vi.hoisted(() => vi.fn<(game: object, before: object) => Promise<object>>());
+vi.mock('#games/aya/world.ts', () => ({ eventOf, rateOf: () => 0 }));
 
 const fall = { before: { due: 'fall', dominoes: {} }, move: { type: 'fall' }, n: 1 } as unknown as Done;
 
@@ -13,6 +14,7 @@ const fall = { before: { due: 'fall', dominoes: {} }, move: { type: 'fall' }, n:
 let now = 0;
 let next: FrameRequestCallback | undefined;
 beforeEach(() => {
+  eventOf.mockReset().mockResolvedValue({ film });
   now = 0;
   next = undefined;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -98,4 +100,18 @@ test('a film ends with the moment that was looked back at, also while it is bein
   await vi.waitFor(() => expect(projector.watching).toBeDefined());
   projector.follow(at(2), false);
   expect(projector.watching).toBeUndefined();
+});
+
+test.each<[string, (projector: Projector) => void]>([
+  ['skips the first', (projector) => projector.skip()],
+  ['leaves', (projector) => projector.close()]
+])('of several falls nothing more is made once somebody %s', async (_, end) => {
+  const projector = new Projector(
+    () => ({}) as AyaGame,
+    () => undefined
+  );
+  const all = projector.showAll([1, 2, 3].map((n) => ({ ...fall, n }) as unknown as Done<AyaGame>));
+  end(projector);
+  await all;
+  expect([eventOf.mock.calls.length, projector.busy]).toEqual([1, false]);
 });

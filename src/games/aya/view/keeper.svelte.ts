@@ -104,7 +104,10 @@ export class Keeper {
       const recording = picture.record();
       await projector.showAll(falls);
       await projector.over();
-      this.#film = await recording.stop();
+      const film = await recording.stop();
+      // Whoever has left meanwhile is asked nothing.
+      if (projector.closed) return;
+      this.#film = film;
       if (wantsTouch(nameOf(this.#film), this.#film))
         toast(c.filmed, { label: c.keepFilm, run: () => void this.keepFilm() });
       else await this.#handFilm();

@@ -92,9 +92,14 @@ export class Projector {
     }
   }
 
-  /** Shows several falls, one after another; resolves when all of them are ready to be seen. */
+  /** Shows several falls, one after another; resolves when all of them are ready to be seen, or passed over. */
   async showAll(falls: readonly Done<AyaGame>[]): Promise<void> {
-    for (const fall of falls) await this.show(fall);
+    const passed = this.#passed;
+    for (const fall of falls) {
+      // Whoever skips one, or leaves, wants to see none of the others.
+      if (this.#closed || passed !== this.#passed) return;
+      await this.show(fall);
+    }
   }
 
   /** The end at once. */
@@ -121,6 +126,9 @@ export class Projector {
     for (const tell of this.#waiting.splice(0)) tell();
   }
 
+  get closed(): boolean {
+    return this.#closed;
+  }
   close(): void {
     this.#closed = true;
     this.skip();
