@@ -111,13 +111,25 @@ export class Counting {
       const { state, seen } = around();
       return state.phase === 'over' && seen ? state : undefined;
     });
+    // Whoever watches the fall once more finds the count as it was.
+    let told: { readonly of: State; readonly telling: Telling } | undefined;
     $effect(() => {
       if (!ended) return void (this.#telling = undefined);
       const { game, live, pace } = untrack(around);
-      const telling = new Telling(itemsOf(game, ended), !live && !isNew);
+      if (told?.of !== ended) told = { of: ended, telling: new Telling(itemsOf(game, ended), !live && !isNew) };
+      const { telling } = told;
       this.#telling = telling;
-      untrack(() => telling.start(pace));
-      return () => telling.stop();
+      // Nothing is told to a page that nobody sees.
+      const see = (): void => {
+        if (document.hidden) telling.stop();
+        else telling.start(pace);
+      };
+      untrack(see);
+      document.addEventListener('visibilitychange', see);
+      return () => {
+        document.removeEventListener('visibilitychange', see);
+        telling.stop();
+      };
     });
   }
 
