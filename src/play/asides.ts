@@ -13,8 +13,16 @@ export function hearAsides(
   view: GameView,
   clock: DecisionClock,
   outcomes: Outcomes | undefined,
-  play: (moves: readonly Move[]) => unknown
+  play: (moves: readonly Move[]) => Promise<void>,
+  /** Resolves when no move of this device is on its way into the store. */
+  rested: () => Promise<void>
 ): void {
+  let entered = Promise.resolve();
+  // One after another, and behind what is being stored: whether it still applies is known only then.
+  const enter = async (move: Move): Promise<void> => {
+    await rested();
+    if (live.decider !== undefined && !clock.paused && !live.game.illegal(live.state, move)) await play([move]);
+  };
   live.onaside = (aside) => {
     if (aside.t === 'time') return clock.hear(aside);
     if (aside.move === null) return clock.stop();
@@ -23,6 +31,6 @@ export function hearAsides(
     const helper = move && view.helper?.(move);
     const seats = live.link?.devices[aside.from]?.seats;
     if (!move || helper === undefined || !seats?.includes(helper)) return;
-    if (live.decider !== undefined && !clock.paused && !live.game.illegal(live.state, move)) play([move]);
+    entered = entered.then(() => enter(move)).catch(() => undefined);
   };
 }

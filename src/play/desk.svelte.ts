@@ -34,6 +34,7 @@ export class Desk {
   #read = $state(false);
   /** Moves are on their way into the store: a second touch of the same button is not a second wish. */
   #playing = $state(false);
+  #stored = Promise.resolve();
   /** Where something went by itself last. */
   #went = $state.raw<JsonObject>();
 
@@ -63,9 +64,17 @@ export class Desk {
   }
 
   /** `joined`: taken back together with what was played before. */
-  play = async (moves: readonly Move[], joined = false): Promise<void> => {
-    if (this.#playing) return;
+  play = (moves: readonly Move[], joined = false): Promise<void> => {
+    if (this.#playing) return Promise.resolve();
     this.#playing = true;
+    return (this.#stored = this.#store(moves, joined));
+  };
+  /** Resolves when no move is on its way into the store. */
+  rested = async (): Promise<void> => {
+    while (this.#playing) await this.#stored;
+  };
+
+  async #store(moves: readonly Move[], joined: boolean): Promise<void> {
     // What is hinted lies on the table until the next position is there, so that the table changes once.
     this.refused = undefined;
     try {
@@ -78,7 +87,7 @@ export class Desk {
     } finally {
       this.#playing = false;
     }
-  };
+  }
 
   /** What goes without a touch is tried once in a position: what cannot be stored would be tried without end. */
   get mayGo(): boolean {
