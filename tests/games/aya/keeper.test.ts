@@ -116,7 +116,7 @@ describe('a film of the falls', () => {
 
   test('of whoever leaves meanwhile is dropped, and nobody is asked about it', async () => {
     vi.stubGlobal('navigator', {});
-    const { keeper: kept, filmed } = keeper(Object.assign({ ...seen }, { closed: true }));
+    const { keeper: kept, filmed } = keeper(Object.assign(Object.create(seen) as Projector, { closed: true }));
     await kept.keepFilm();
     expect([filmed(), kept.filmed, toasts.length]).toEqual([1, false, 0]);
   });
