@@ -1,7 +1,9 @@
 /** A lesson as it is taken, without a screen. */
 import { expect, test } from 'vitest';
+import type { Game } from '#engine/game.ts';
 import { canonical } from '#engine/json.ts';
 import { games, loadGame } from '#games/index.ts';
+import type { Lesson } from '#games/lesson.ts';
 import { Course } from '#lessons/course.svelte.ts';
 
 test('what was said of a wrong touch goes with the right one, and nothing is said of touches behind the task', async () => {
@@ -33,6 +35,23 @@ test('what was said of a wrong touch goes with the right one, and nothing is sai
   course.close();
 });
 
+/** A chapter at its beginning, with nobody who thinks and nothing that moves. */
+function begun(game: Game, lesson: Lesson, chapter: number): Course {
+  const course = new Course(
+    game,
+    lesson,
+    { chapter, step: 0 },
+    {
+      ask: () => Promise.reject(new Error('nobody thinks')),
+      world: undefined,
+      onrefuse: () => undefined,
+      onbookmark: () => undefined
+    }
+  );
+  course.setPace(0, () => 0);
+  return course;
+}
+
 test.each(['aiye', 'atiwa', 'ayar'])(
   '%s: a position that does not come of the step before is said to be new',
   async (id) => {
@@ -40,18 +59,7 @@ test.each(['aiye', 'atiwa', 'ayar'])(
     const lesson = (await games[id]!.lesson!())(game);
     let said = 0;
     for (const [chapter, { steps }] of lesson.chapters.entries()) {
-      const course = new Course(
-        game,
-        lesson,
-        { chapter, step: 0 },
-        {
-          ask: () => Promise.reject(new Error('nobody thinks')),
-          world: undefined,
-          onrefuse: () => undefined,
-          onbookmark: () => undefined
-        }
-      );
-      course.setPace(0, () => 0);
+      const course = begun(game, lesson, chapter);
       expect(course.anew, 'nothing was seen before').toBe(false);
       for (let step = 1; step < steps.length && steps[step - 1]!.kind !== 'play'; step += 1) {
         // A task that was not done is done on the way; going on by itself, a step may have been taken already.
@@ -82,18 +90,7 @@ test.each(['aiye', 'atiwa', 'ayar'])(
     const lesson = (await games[id]!.lesson!())(game);
     let again = 0;
     for (const [chapter, { steps }] of lesson.chapters.entries()) {
-      const course = new Course(
-        game,
-        lesson,
-        { chapter, step: 0 },
-        {
-          ask: () => Promise.reject(new Error('nobody thinks')),
-          world: undefined,
-          onrefuse: () => undefined,
-          onbookmark: () => undefined
-        }
-      );
-      course.setPace(0, () => 0);
+      const course = begun(game, lesson, chapter);
       for (const [step, one] of steps.entries()) {
         if (course.bookmark.step < step) course.next();
         if (one.kind !== 'choose' || course.bookmark.step !== step) continue;

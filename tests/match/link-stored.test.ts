@@ -11,8 +11,8 @@ import type { Ledger } from '#sync/ledger.ts';
 import { Guest } from '#sync/lobby.ts';
 import { writeHand } from '#sync/transports/by-hand.ts';
 import { freshDevice } from '../support/browser.ts';
-import { begun, connect, roll } from '../support/linked.ts';
-import { bot, openMatch, person, until } from '../support/players.ts';
+import { begun, forked, roll } from '../support/linked.ts';
+import { openMatch, person, until } from '../support/players.ts';
 import { keptChains, keysOf } from '../support/sync/device.ts';
 import { logOf } from '../support/sync/table.ts';
 import { calm, pair, seededEntropy } from '../support/sync/world.ts';
@@ -104,19 +104,7 @@ test('LINK-ID-03 two tabs that follow a link at the same moment are one device',
 });
 
 test('LINK-FORK-03 the copy of our arm of a fork stays as it was played on, however often the match changes its log', async () => {
-  const { id, other } = await begun(undefined, [0], 0);
-  const match = await openMatch(id);
-  const cut = connect(match, other);
-  await until(() => match.session!.connected.length === 1);
-  await match.play([{ type: 'pass' }]);
-  await until(() => other.ledger.tip.n === 1);
-  cut();
-  await other.session!.append([{ type: 'pass' }]);
-  await other.session!.ask({ type: 'hand', seat: 0, to: 1, player: bot('Bot') });
-  await until(() => other.ledger.tip.n === 3);
-  await match.retry();
-  connect(match, other);
-  await until(() => match.session!.fork?.theirs !== undefined);
+  const { id, match } = await forked();
   const [ours, theirs]: Ledger[] = [match.session!.ledger, match.session!.fork!.theirs!];
   await match.session!.adopt();
   await until(() => match.view.entries.length === 3);

@@ -11,7 +11,7 @@ import { readLink, type Keys } from '#sync/keys.ts';
 import { Guest } from '#sync/lobby.ts';
 import { verify } from '#sync/verify.ts';
 import { bot, openMatch, person, randomBot, until } from '../support/players.ts';
-import { begun, connect, playBoth, roll } from '../support/linked.ts';
+import { begun, connect, forked, playBoth, roll } from '../support/linked.ts';
 import { keptChains, keysOf } from '../support/sync/device.ts';
 import { calm, pair, seededEntropy } from '../support/sync/world.ts';
 import { registerToy, toy } from '../support/toy.ts';
@@ -152,20 +152,7 @@ describe('a match of two devices', () => {
   });
 
   test('LINK-FORK-03 adopting the other log keeps ours as a match of its own', async () => {
-    const { id, other } = await begun(undefined, [0], 0);
-    const match = await openMatch(id);
-    const cut = connect(match, other);
-    await until(() => match.session!.connected.length === 1);
-    await match.play([{ type: 'pass' }]);
-    await until(() => other.ledger.tip.n === 1);
-    cut();
-    // The other device goes on without this one: its people hand the seat to a bot.
-    await other.session!.append([{ type: 'pass' }]);
-    await other.session!.ask({ type: 'hand', seat: 0, to: 1, player: bot('Bot') });
-    await until(() => other.ledger.tip.n === 3);
-    await match.retry();
-    connect(match, other);
-    await until(() => match.session!.fork?.theirs !== undefined);
+    const { match } = await forked();
     expect(match.person).toBeUndefined();
     await match.session!.adopt();
     await until(() => match.view.entries.length === 3);

@@ -6,7 +6,7 @@ import type { Match } from '#match/match.ts';
 import { pageClock } from '#sync/clock.ts';
 import { readLink, type Keys } from '#sync/keys.ts';
 import { Guest } from '#sync/lobby.ts';
-import { openMatch, person, until } from './players.ts';
+import { bot, openMatch, person, until } from './players.ts';
 import { Device, keptChains, keysOf } from './sync/device.ts';
 import { calm, pair, seededEntropy, type Weather } from './sync/world.ts';
 import { toy } from './toy.ts';
@@ -43,6 +43,24 @@ export async function begun(players = [person('Ana'), person('Ben')], mine = [0]
   other.keys = keys;
   other.start();
   return { id, other };
+}
+
+/** A match whose device was away while the other one went on alone and handed its seat to a bot: two logs that both hold. */
+export async function forked(): Promise<{ id: string; match: Match; other: Device }> {
+  const { id, other } = await begun(undefined, [0], 0);
+  const match = await openMatch(id);
+  const cut = connect(match, other);
+  await until(() => match.session!.connected.length === 1);
+  await match.play([{ type: 'pass' }]);
+  await until(() => other.ledger.tip.n === 1);
+  cut();
+  await other.session!.append([{ type: 'pass' }]);
+  await other.session!.ask({ type: 'hand', seat: 0, to: 1, player: bot('Bot') });
+  await until(() => other.ledger.tip.n === 3);
+  await match.retry();
+  connect(match, other);
+  await until(() => match.session!.fork?.theirs !== undefined);
+  return { id, match, other };
 }
 
 export function connect(match: Match, other: Device, weather = (): Weather => calm): () => void {
