@@ -305,10 +305,10 @@ test('AYA-R-13 the sand stands still while one reads on the only device, and the
   // It runs again, on a busy page a moment later.
   const still = await sandLeft(page);
   await expect.poll(() => sandLeft(page)).toBeLessThan(still);
-  // What the table shows of it may come a moment later: until then no more sand runs.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
-  await expect.poll(async () => left - (await sandLeft(page)), { timeout: 3000 }).toBeGreaterThanOrEqual(9);
-  await page.clock.resume();
+  // Beat by beat, as on a phone: a jump of the page's clock may leave beats out, and with them what the glass shows.
+  const from = await sandLeft(page);
+  await page.clock.runFor(10_000);
+  await expect.poll(async () => from - (await sandLeft(page)), { timeout: 3000 }).toBeGreaterThanOrEqual(9);
 
   await placeOn(page, 1);
   const placed = (await storedEntries(page, match)).find((entry) => entry.includes('"place"'))!;
