@@ -220,6 +220,32 @@ describe('while time counts', () => {
   });
 });
 
+it('is put in words once, however many steps its seat takes then, and anew once others have acted', async () => {
+  const said: number[] = [];
+  const view = {
+    sentences: (game: object, event: { readonly seat: number }) => {
+      said.push(event.seat);
+      return sentences(game, event);
+    }
+  } as unknown as GameView;
+  const all = passed();
+  const { since, stop, goOn } = recapping({ tale: { game: toy, view, names }, history: all, seat: 0 });
+  stops.push(stop);
+  await wait(0);
+  const { moments } = since;
+  expect(moments.map(({ text }) => text)).toEqual(texts.slice(1));
+  said.length = 0;
+  const own = (n: number): Happening => ({ ...all[0]!, n });
+  goOn([...all, own(4)]);
+  goOn([...all, own(4), own(5)]);
+  await wait(0);
+  expect(since.moments).toBe(moments);
+  expect(said).toEqual([]);
+  goOn([...all, own(4), own(5), { ...all[1]!, n: 6 }]);
+  await wait(0);
+  expect(since.moments.map(({ n }) => n)).toEqual([6]);
+});
+
 describe('the own harvest of somebody who learns the game', () => {
   /** At the meal of a harvest that asked this seat something before it, and at the worker after it. */
   const harvest = async () => {

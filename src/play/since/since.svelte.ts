@@ -1,14 +1,21 @@
 /** What happened since somebody decided last: offered when the decision comes back, and looked at step by step. */
 import { tick, untrack } from 'svelte';
 import type { Seat } from '#engine/game.ts';
+import type { Happening } from '#engine/timeline.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import { settings } from '#shell/settings.svelte.ts';
 import type { Tale } from '../tale.ts';
 import { clearLit, litChanges, seen } from './lit.ts';
-import { momentsSince, type Moment } from './moments.ts';
+import { happenedSince, momentsSince, type Moment } from './moments.ts';
 
 /** How long a step stays: a moment to see it, and time for each letter. */
 const times = { slow: [2600, 60], normal: [1600, 40], quick: [900, 20] } as const;
+
+/** What there is to be told, and the history in which it stands. */
+type News = { readonly happened: readonly Happening[]; readonly history: readonly Happening[] };
+
+const isSame = (some: readonly Happening[], others: readonly Happening[]): boolean =>
+  some.length === others.length && some.every(({ n, after }, i) => others[i]!.n === n && others[i]!.after === after);
 
 /** What is told of: a match, or the one at the end of a lesson. */
 type Played = Pick<LiveMatch, 'history' | 'state'>;
@@ -64,14 +71,23 @@ export class Since {
     });
   }
 
-  /** Who is told what; one value, as the page hangs on it (see `Holder`). */
+  /** While time runs out, nothing stands in the way of a decision: what there is to be told waits for one that has time. */
+  readonly #hurries = $derived.by(() => Number.isFinite(this.#tale.view.clock?.left(this.#live.state)));
+  #kept: News = { happened: [], history: [] };
+  /** One value as long as its seat goes on deciding, which adds nothing to what there is to be told. */
+  readonly #news: News = $derived.by(() => {
+    const seat = this.#seat();
+    const { history } = this.#live;
+    const happened = seat === undefined ? [] : happenedSince(this.#tale, history, seat);
+    return isSame(this.#kept.happened, happened) ? this.#kept : (this.#kept = { happened, history });
+  });
+  /** Who is told what; one value, as the page hangs on it (see `Holder`). To put it in words takes a while: once a turn. */
   readonly #recap: { readonly moments: readonly Moment[]; readonly key: string } = $derived.by(() => {
     const { since } = settings.now;
     const seat = this.#seat();
-    const moments =
-      seat === undefined || since === 'off' || this.#hurries
-        ? []
-        : momentsSince(this.#tale, this.#live.history, seat, since, this.#slow());
+    const { happened, history } = this.#news;
+    const told = seat !== undefined && since !== 'off' && !this.#hurries && happened.length > 0;
+    const moments = told ? momentsSince(this.#tale, history, seat, since, this.#slow()) : [];
     return { moments, key: `${seat} ${moments[0]?.key} ${moments.at(-1)?.key}` };
   });
   get moments(): readonly Moment[] {
@@ -79,11 +95,6 @@ export class Since {
   }
   get #key(): string {
     return this.#recap.key;
-  }
-
-  /** While time runs out, nothing stands in the way of a decision: what there is to be told waits for one that has time. */
-  get #hurries(): boolean {
-    return Number.isFinite(this.#tale.view.clock?.left(this.#live.state));
   }
 
   /** There is something to be told, and nobody has put it aside. */
