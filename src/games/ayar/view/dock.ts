@@ -94,7 +94,7 @@ export function sayOf(context: Context): Said {
       return { title: d.lakeArea };
     case 'viracocha': {
       const asks = gift === undefined ? d.viracocha : d.viracochaFrom(gift);
-      const title = state.phase === 'day' ? asks : d.viracochaNight;
+      const title = state.phase === 'night' ? d.viracochaNight : asks;
       if (head?.type !== 'placeViracocha') return { title, note: d.viracochaHint };
       const slot = game.board.viracocha.findIndex(({ id }) => id === head.slot);
       // As the picture shows it: with the one that is about to be placed.

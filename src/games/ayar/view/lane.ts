@@ -122,11 +122,16 @@ export function banners(
   const found = ahead.slice(0, room).map((slot) => {
     const { craft, needs } = board.tiles[state.tiles[slot.index]!]!;
     const face = faceOf(board, state, slot);
+    // The other face counts only for somebody who may still pass it: AYR-RAYMI-04, AYR-RAYMI-05.
+    const others = slot.links.filter(
+      (other) => other !== ayar && state.spaces[other]! < slot.space && state.retired[other] === 0
+    );
+    const first = Math.min(face, needs.length - 1);
     return {
       slot: slot.index,
       space: slot.space,
       craft,
-      needs: needs.slice(Math.min(face, needs.length - 1)).join('/'),
+      needs: needs.slice(first, first + 1 + others.length).join('/'),
       x: lane.at(slot.space)
     };
   });

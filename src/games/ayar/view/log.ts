@@ -276,7 +276,10 @@ export function triggerWords(game: AyarGame, state: State, trigger: string): Tri
   if (slot) {
     const { craft, needs } = board.tiles[state.tiles[slot.index]!]!;
     const gained = devotion(board, state, state.asked, craft);
-    const note = words.triggers.raymiNote(gained, gained >= (needs[faceOf(board, state, slot)] ?? 0));
+    const llama = gained >= (needs[faceOf(board, state, slot)] ?? 0);
+    // It is settled after the work, which may raise what it pays.
+    const note =
+      state.craft === none ? words.triggers.raymiNote(gained, llama) : words.triggers.raymiLeast(gained, llama);
     return { title: words.triggers.raymi(craftName(craft)), note, craft, sign: 'raymi' };
   }
   if (trigger === 'fertile')

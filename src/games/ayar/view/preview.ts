@@ -1,4 +1,5 @@
 /** What moves would bring, found by playing them on a copy and listening to what the rules tell. */
+import { build, tambo } from '../rules/build.ts';
 import { triggers } from '../rules/checks.ts';
 import type { Event } from '../rules/events.ts';
 import type { AyarGame } from '../rules/index.ts';
@@ -119,11 +120,16 @@ export function stepFacts(game: AyarGame, { before, after, events }: Preview): S
 
 /**
  * What the turn has brought about once a tambo is gone: bonuses of lines, festivals, fertile ground, a temple. It is
- * settled after the work, so the position is the one after the tambo, with these still to come.
+ * settled after the work, so the position is the one after the tambo, with these still to come: also where there is nothing to
+ * perform, and the rules settle them with the same move (AYR-RES-03).
  */
-export function toSettle(game: AyarGame, { after }: Preview): State | undefined {
-  if (after.cell === none || after.phase !== 'day') return undefined;
-  const end = game.clone(after);
+export function toSettle(game: AyarGame, { before, moves }: Preview): State | undefined {
+  if (before.phase !== 'day' || !moves.some(({ type }) => type === 'tambo')) return undefined;
+  const end = game.clone(before);
+  for (const move of moves) {
+    if (move.type === 'build') build.play(game.board, end, move);
+    if (move.type === 'tambo') tambo.play(game.board, end, move);
+  }
   triggers(game.board, end);
   if (end.players[end.seat]!.temples === 0) end.triggers = end.triggers.filter((trigger) => trigger !== 'temple');
   return end;

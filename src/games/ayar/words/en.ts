@@ -305,6 +305,9 @@ export const words = catalogue('ayar', {
     raymi: (craft: string) => `Festival of ${craft}`,
     raymiNote: (gain: number, llama: boolean) =>
       gain === 0 ? 'nothing for you' : `${signed(gain)} devotion${llama ? ', a llama' : ''}`,
+    /** Before the work of the turn, which comes on top. */
+    raymiLeast: (gain: number, llama: boolean) =>
+      gain === 0 ? 'perhaps nothing for you' : `at least ${signed(gain)} devotion${llama ? ', a llama' : ''}`,
     temple: 'A quarter',
     templeNote: 'a temple',
     fertile: 'Fertile ground',
