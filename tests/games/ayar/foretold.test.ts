@@ -4,13 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import type { Event } from '#games/ayar/rules/events.ts';
 import type { Move } from '#games/ayar/rules/moves.ts';
-import { none, type State } from '#games/ayar/rules/state.ts';
+import { sidesOf } from '#games/ayar/rules/sides.ts';
+import { none, type Ayllu, type State } from '#games/ayar/rules/state.ts';
 import { sayOf } from '#games/ayar/view/dock.ts';
 import { banners, layLane } from '#games/ayar/view/lane.ts';
+import { tonight } from '#games/ayar/view/planner.ts';
 import { previewOf } from '#games/ayar/view/preview.ts';
 import { words } from '#games/ayar/words/en.ts';
 import { everywhere, ofType } from '../../support/ayar/everywhere.ts';
-import { game, laidOut, move, run, turnOf } from '../../support/ayar/scene.ts';
+import { game, laidOut, move, run, turnOf, working, type Given } from '../../support/ayar/scene.ts';
 import { randomStep } from '../../support/random.ts';
 
 const { board } = game;
@@ -89,5 +91,44 @@ describe('of a festival that waits', () => {
     expect(board.raymi[0]!.links).toEqual([0, 1]);
     expect(needsOf('brown')).toBe(needs.join('/'));
     expect(needsOf('grey')).toBe(String(needs[0]));
+  });
+});
+
+describe('if night fell now', () => {
+  /** The position before the last work of a day ends, and all that is told from there to the next morning. */
+  function evening(given: Given, ayllu: Partial<Ayllu> = {}): { readonly state: State; readonly events: Event[] } {
+    const state = working('terrace', 1, given);
+    if (state.ayllu) Object.assign(state.ayllu, ayllu);
+    const turns = board.edition.turns.perRound[state.round - 1]!;
+    Object.assign(state, { units: 1, taken: sidesOf(state) * turns - 1 });
+    const events: Event[] = [];
+    const after = game.clone(state);
+    const roll = seededRoll('evening');
+    game.play(after, move('endActivity'), (event) => events.push(event));
+    while (after.phase === 'night') game.play(after, randomStep(game, after, roll)!, (event) => events.push(event));
+    return { state, events };
+  }
+  const temples: Given['placed'] = { teal: [[0, 'pottery']], grey: [[0, 'reed']], brown: [[1, 'terrace']] };
+
+  test('AYR-TSCORE-01, AYR-VIR-05 the temple bonus of whoever has it is told beside what temples pay', () => {
+    const { state, events } = evening({
+      seats: 2,
+      placed: temples,
+      players: [{ viracocha: { 'temple-moons': 2 }, pots: 'pink pink' }, { viracocha: { 'temple-moons': 1 } }]
+    });
+    const bonuses = ofType(events, 'templeBonus');
+    expect(bonuses.map(({ seat, moons }) => [seat, moons])).toEqual([[0, 4]]);
+    const shown = tonight(game, state)!;
+    expect(shown.bonuses.map(({ seat, moons }) => [seat, moons])).toEqual([[0, 4]]);
+    expect(shown.temples.length).toBe(ofType(events, 'templeScored').length);
+  });
+
+  test.each([1, 2, 3])('AYR-DAWN-01, AYR-SOLO-31 at a table of %i all sides gain at dawn what is told', (seats) => {
+    const players = Array.from({ length: seats }, (_, seat) => ({ dial: 3 + seat }));
+    const { state, events } = evening({ seats, round: 2, retired: 'brown', players }, { pots: 4, dial: 2 });
+    const shown = tonight(game, state)!;
+    const dawns = ofType(events, 'dawn');
+    expect(dawns.length).toBe(sidesOf(state));
+    for (const { seat, suns } of dawns) expect(shown.dawns[seat]).toBe(suns);
   });
 });

@@ -82,10 +82,6 @@ export function turnsLeft(board: Board, state: State, seat: number): number {
   return each - Math.ceil((state.taken - before) / sides);
 }
 
-/** Maize of each side in the terrace area. */
-export const planted = (state: State): number[] =>
-  Array.from({ length: sidesOf(state) }, (_, seat) => state.terrace.filter((one) => one === seat).length);
-
 /** Points for so many llamas on one side. */
 export const llamaWorth = (board: Board, n: number): number => atMost(board.llamas, n);
 

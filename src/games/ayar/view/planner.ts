@@ -2,9 +2,23 @@
 import { temple } from '../rules/checks.ts';
 import type { AyarGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import { scoreTemples } from '../rules/night.ts';
-import { craftOf, ownerOf } from '../rules/temple.ts';
-import { crafts, devotion, lastAyar, living, moons, none, planted, sideOf, suns, type State } from './facts.ts';
+import { bestDawn } from '../rules/ayllu/answers.ts';
+import type { Event } from '../rules/events.ts';
+import { retire, scoreTemples } from '../rules/night.ts';
+import {
+  activityNames,
+  ayarNames,
+  crafts,
+  devotion,
+  isAyllu,
+  living,
+  moons,
+  none,
+  sideOf,
+  sidesOf,
+  suns,
+  type State
+} from './facts.ts';
 
 export type CraftWorth = {
   readonly craft: number;
@@ -46,30 +60,45 @@ export type Tonight = {
   /** Who would take the viracocha for maize; −1: nobody has planted. */
   readonly harvest: number;
   readonly counts: readonly number[];
+  /** Moons of those whose bonus pays for every temple that stands. */
+  readonly bonuses: readonly { readonly seat: number; readonly moons: number }[];
   readonly temples: readonly TempleForecast[];
+  /** What each side gains at dawn. */
+  readonly dawns: readonly number[];
 };
 
-/** The night as things stand; undefined once all Ayar have retired, or before they are laid out. */
-export function tonight({ board }: AyarGame, state: State): Tonight | undefined {
-  const alive = living(state);
-  if (alive.length === 0 || state.rows.includes(none)) return undefined;
-  const ayar = lastAyar(state);
-  const space = state.spaces[ayar]!;
-  const counts = planted(state);
-  const most = Math.max(0, ...counts);
+/**
+ * The night as things stand, played on a copy up to where somebody would be asked for a moon place; undefined once all Ayar have
+ * retired, or before they are laid out.
+ */
+export function tonight(game: AyarGame, state: State): Tonight | undefined {
+  if (living(state).length === 0 || state.rows.includes(none)) return undefined;
+  const night = game.clone(state);
+  const told: Event[] = [];
+  retire(game.board, night, (event) => told.push(event));
+  // Where the gift of the harvest goes is not known: nothing is unlocked by it.
+  scoreTemples(game.board, night, (event) => told.push(event));
+  const all = <T extends Event['type']>(type: T) =>
+    told.filter((event): event is Event & { readonly type: T } => event.type === type);
+  const [retired] = all('retired');
+  const [harvest] = all('harvest');
   return {
-    ayar,
-    space,
-    tied: alive.filter((other) => other !== ayar && state.spaces[other] === space),
-    harvest: most > 0 ? (state.terrace.find((seat) => counts[seat] === most) ?? none) : none,
-    counts,
-    temples: state.placed[ayar]!.map((temple, place) => ({
-      seat: ownerOf(temple),
-      craft: craftOf(temple),
-      moons: moons(board, state, ownerOf(temple), craftOf(temple)),
-      bonus: board.columnBonus[Math.min(place, board.columnBonus.length - 1)]!
-    }))
+    ayar: night.ayar,
+    space: state.spaces[night.ayar]!,
+    tied: retired!.tied.map((name) => ayarNames.indexOf(name)).filter((other) => other !== night.ayar),
+    harvest: harvest!.seat,
+    counts: harvest!.counts,
+    bonuses: all('templeBonus').filter((bonus) => bonus.moons > 0),
+    temples: all('templeScored').map(({ activity, ...one }) => ({ ...one, craft: activityNames.indexOf(activity) })),
+    dawns: Array.from({ length: sidesOf(state) }, (_, seat) => dawnOf(game, night, seat))
   };
+}
+
+/** AYR-DAWN-01; the Ayllu raises its dial first, AYR-SOLO-31. */
+function dawnOf({ board }: AyarGame, night: State, seat: number): number {
+  const { dial } = sideOf(night, seat);
+  const craft = isAyllu(night, seat) ? bestDawn(board, night) : none;
+  return craft === none ? dial : dial + devotion(board, night, seat, craft);
 }
 
 /** What a temple would bring if the Ayar of its row left now: it is placed on a copy, and that row is scored. */

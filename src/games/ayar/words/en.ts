@@ -171,6 +171,8 @@ export const words = catalogue('ayar', {
     pays: (name: string, craft: string, moon: number, bonus: number) =>
       `${possessive(name)} temple for ${craft}: ${moon} + ${bonus} moons.`,
     harvest: (name: string, n: number) => `Most maize: ${name} (${n}) takes a viracocha.`,
+    /** AYR-SOLO-12. */
+    harvestLlama: (name: string, n: number) => `Most maize: ${name} (${n}) takes a llama instead of a viracocha.`,
     noHarvest: 'Nobody has planted.',
     over: 'All four have arrived.',
     craft: 'Craft',
