@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { game, move, run, turnOf, working, type Given } from '../../support/ayar/scene.ts';
 import type { State } from '#games/ayar/rules/state.ts';
+import { whyNot, type Thing } from '#games/ayar/view/things.ts';
 
 const refused = (state: State, text: string) => game.illegal(state, move(text));
 const ordering = Object.assign(turnOf({ players: [{ gone: [0, 1, 2, 5, 4] }] }), {
@@ -124,5 +125,35 @@ describe('a refusal tells what was named', () => {
       island: game.board.areas.find(({ id }) => id === 'L4')!.near[0]!
     });
     expect(refused(picking, 'lakeArea L4')).toEqual({ rule: 'AYR-RES-44', detail: { area: 'L4' } });
+  });
+});
+
+describe('what is touched is refused for what it is', () => {
+  /** Gold was laid today, grey stands at R4 since yesterday; no tambo is left in row 2. */
+  const state = turnOf({
+    round: 2,
+    spaces: { teal: 9 },
+    players: [{ gone: [4, 5, 6, 7], at: { gold: 'R1', grey: 'R4' }, laid: ['gold'] }]
+  });
+  const why = (thing: Thing, at: State, chosen: readonly Thing[] = []) =>
+    whyNot(game, at, thing, { chosen, moves: game.moves(at), facing: 0 });
+
+  test('AYR-STEP-02, AYR-STEP-03 a line for its tambos or for the marker that stands there, whatever else was laid', () => {
+    expect(why('line R2', state)).toEqual({ rule: 'AYR-STEP-02', detail: { line: 'R2' } });
+    expect(why('line R4', state)).toEqual({ rule: 'AYR-STEP-03', detail: { line: 'R4', marker: 'grey' } });
+    expect(why('line R1', state)).toEqual({ rule: 'AYR-STEP-02', detail: { line: 'R1', marker: 'gold' } });
+    expect(why('line R4', state, ['marker grey'])).toEqual({ rule: 'AYR-RES-01', detail: { line: 'R4' } });
+  });
+
+  test('AYR-STEP-04 a marker for its Ayar, and not for a line that nobody chose', () => {
+    const blocked = turnOf({
+      round: 2,
+      players: [{ at: { gold: 'R1' } }],
+      free: 'grey-01 grey-02',
+      spaces: { grey: 9 }
+    });
+    expect(game.moves(blocked).some((one) => one.type === 'step' && one.marker === 'teal')).toBe(false);
+    expect(why('marker teal', blocked)?.rule).toBe('AYR-STEP-04');
+    expect(why('marker gold', state)?.rule).toBe('AYR-STEP-01');
   });
 });

@@ -11,7 +11,7 @@ import { bestSplit } from '../rules/scoring.ts';
 import { upright } from '../rules/textiles.ts';
 import { activityNames, crafts, devotion, type State } from './facts.ts';
 import { previewOf, routes, type Preview, type Route } from './preview.ts';
-import { kindOf, meant, replaces, thingsOf, type Thing } from './things.ts';
+import { kindOf, replaces, thingsOf, whyNot, type Thing } from './things.ts';
 
 type Chosen = {
   readonly picks: readonly Thing[];
@@ -151,8 +151,7 @@ export class Choosing extends Composer<AyarGame, Chosen> {
     if (decider === undefined) return;
     if (this.pending && this.chosen(thing) && kindOf(thing) !== 'marker') return this.confirm();
     if (!this.lit(thing)) {
-      const move = meant(state.step, thing, this.picks);
-      const illegal = game.illegal(state, move.type === 'lay' ? { ...move, facing: this.facing } : move);
+      const illegal = whyNot(game, state, thing, { chosen: this.picks, moves: this.moves, facing: this.facing });
       if (illegal) onrefuse(illegal);
       return;
     }

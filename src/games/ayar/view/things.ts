@@ -3,7 +3,9 @@
  * line, two crafts, llamas for the sun and for the moon. Things are named by text: their kind, and which.
  */
 import type { Move } from '../rules/moves.ts';
-import type { Step } from '../rules/state.ts';
+import type { Illegal } from '#engine/game.ts';
+import type { AyarGame } from '../rules/index.ts';
+import type { State, Step } from '../rules/state.ts';
 
 export type Kind =
   | 'marker'
@@ -80,7 +82,7 @@ export function replaces(next: Thing, old: Thing, chosen: readonly Thing[]): boo
 const asMove = (move: Record<string, unknown> & { type: string }): Move => move as unknown as Move;
 
 /** The move that touching something would mean in this step, legal or not, so that the rules can say why not. */
-export function meant(step: Step, thing: Thing, chosen: readonly Thing[]): Move {
+function meant(step: Step, thing: Thing, chosen: readonly Thing[]): Move {
   const which = whichOf(thing);
   const other = (kind: Kind): string | undefined => {
     const found = chosen.find((one) => kindOf(one) === kind);
@@ -116,4 +118,34 @@ export function meant(step: Step, thing: Thing, chosen: readonly Thing[]): Move 
         ? asMove({ type: 'temple', activity: which })
         : asMove({ type: 'moonSlot', activity: which });
   }
+}
+
+/** What would be half of a step, with each other half that another step could have. */
+function steps(thing: Thing, chosen: readonly Thing[], moves: readonly Move[]): readonly (readonly Thing[])[] {
+  const other = kindOf(thing) === 'line' ? 'marker' : 'line';
+  const isOther = (one: Thing): boolean => kindOf(one) === other;
+  if (chosen.some(isOther)) return [chosen];
+  return [...new Set(moves.flatMap(thingsOf).filter(isOther))].map((one) => [one]);
+}
+
+/**
+ * Why something cannot be chosen: for what it is, not for what it would be put together with. That a marker stands at a line
+ * already is the reason only where no other marker is to be thought of.
+ */
+export function whyNot(
+  game: AyarGame,
+  state: State,
+  thing: Thing,
+  {
+    chosen,
+    moves,
+    facing
+  }: { readonly chosen: readonly Thing[]; readonly moves: readonly Move[]; readonly facing: number }
+): Illegal | undefined {
+  const all = state.step === 'step' ? steps(thing, chosen, moves) : [chosen];
+  const refused = all.flatMap((others) => {
+    const move = meant(state.step, thing, others);
+    return game.illegal(state, move.type === 'lay' ? { ...move, facing } : move) ?? [];
+  });
+  return refused.find(({ rule }) => rule !== 'AYR-RES-01') ?? refused[0];
 }
