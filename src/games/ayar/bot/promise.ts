@@ -1,6 +1,7 @@
 /** Which moves to look at first, and which not at all. */
 import type { Board } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
+import { bestSplit, type Split } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 
 const never = -Infinity;
@@ -12,13 +13,20 @@ export function promise(board: Board, state: State, move: Move): number {
     case 'build':
       return twinSlot(board, state, move.slot) ? never : 0;
     case 'llamas':
-      return state.players[state.asked]!.llamas - move.sun - move.moon > 3 ? never : -Math.abs(move.sun - move.moon);
+      return wasteful(board, state, move) ? never : -Math.abs(move.sun - move.moon);
     case 'endActivity':
     case 'keepMarkers':
       return -1;
     default:
       return 0;
   }
+}
+
+/** More than three llamas are left over, and not because the nearer result is the better one (AYR-RES-51). */
+function wasteful(board: Board, state: State, { sun, moon }: Split): boolean {
+  if (state.players[state.asked]!.llamas - sun - moon <= 3) return false;
+  const best = bestSplit(board, state, state.asked);
+  return best.sun !== sun || best.moon !== moon;
 }
 
 /** Of several slots with the same activity any will do: the first. */

@@ -22,6 +22,9 @@ export type Valuer = (state: State) => Float64Array;
 export const lower = (sun: number, moon: number, doubt: number): number =>
   (sun + moon) / 2 - Math.sqrt(((sun - moon) / 2) ** 2 + doubt ** 2);
 
+/** AYR-END-02, AYR-END-03: the lower one, and of equal ones that with the higher one nearer. */
+const result = (sun: number, moon: number): number => Math.min(sun, moon) - 0.001 * Math.abs(sun - moon);
+
 const llamaPoints = (table: readonly number[], llamas: number): number => {
   const half = llamas / 2;
   const low = atMost(table, Math.floor(half));
@@ -71,7 +74,7 @@ export function createValuer(board: Board, w: Weights): Valuer {
     const table = isAyllu(state, seat) ? levelOf(board, state).llamas : board.llamas;
     let sun = sunOf(side);
     let moon = moonOf(side);
-    if (state.step === 'over') return Math.min(sun, moon);
+    if (state.step === 'over') return result(sun, moon);
     if (state.phase === 'end') {
       const turn = (seat - state.first + sidesOf(state)) % sidesOf(state);
       if (state.answered <= turn) {
@@ -79,7 +82,7 @@ export function createValuer(board: Board, w: Weights): Valuer {
         sun += atMost(table, split.sun);
         moon += atMost(table, split.moon);
       }
-      return Math.min(sun, moon) + 0.01 * Math.max(sun, moon);
+      return result(sun, moon);
     }
     const dawns = dawnsLeft(state);
     const rounds = Math.max(0, dawns - 0.5);
