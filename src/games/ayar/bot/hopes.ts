@@ -6,7 +6,7 @@ import { bit, size, type Board } from '../rules/board.ts';
 import { sidesOf } from '../rules/sides.ts';
 import { activityNames, lineNames, none, type PlayerSide, type State } from '../rules/state.ts';
 import { devotion } from '../rules/worth.ts';
-import { early } from './outlook.ts';
+import { isEarly } from './outlook.ts';
 import type { Weights } from './weights.ts';
 
 /** All that a player may hope for before the dawns and rounds to come are over. */
@@ -30,7 +30,7 @@ export const isDue = (state: State, seat: Seat, cells: number, trigger: string):
   state.cell !== none &&
   state.phase === 'day' &&
   bit(cells, state.cell) &&
-  (early.includes(state.step) || state.triggers.includes(trigger));
+  (isEarly(state) || state.triggers.includes(trigger));
 
 /** What the lines and quadrants that a turn has just emptied will bring, and those begun. */
 function lines(board: Board, w: Weights, state: State, player: PlayerSide, seat: Seat, dawns: number): number {

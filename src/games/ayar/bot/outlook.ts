@@ -6,7 +6,7 @@ import { dawnsLeft } from './clock.ts';
 import type { Weights } from './weights.ts';
 
 /** Before these the turn's triggers have not been collected. */
-export const early: readonly string[] = [
+const early: readonly string[] = [
   'ayar',
   'build',
   'tambo',
@@ -19,6 +19,10 @@ export const early: readonly string[] = [
   'pot',
   'textile'
 ];
+
+/** Whether what the turn triggers is still to be collected: before its work is done, a viracocha gained in the middle of it included. */
+export const isEarly = ({ step, back }: State): boolean =>
+  early.includes(step) || ((step === 'viracocha' || step === 'moveMarker') && back === 'activity');
 
 export type Outlook = {
   /** For each activity, the sun points that one sun of it will bring by Raymi tiles to come. */
@@ -55,7 +59,7 @@ export function outlook(board: Board, w: Weights, state: State): Outlook {
   const worth = [0, 0, 0, 0];
   let fertile = 0;
   const turning = state.phase === 'day' && state.ayar !== none;
-  const pending = (trigger: string): boolean => early.includes(state.step) || state.triggers.includes(trigger);
+  const pending = (trigger: string): boolean => isEarly(state) || state.triggers.includes(trigger);
   /** What one more point on the dial brings if it is gained `ahead` spaces from here by an Ayar, and how sure that is. */
   const later = (ayar: number, ahead: number): number => {
     const rounds = ahead / w.pace;
