@@ -2,8 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import type { Json } from '#engine/json.ts';
 import edition from '#games/atiwa/editions/wayside.json' with { type: 'json' };
 import { game, withEdition } from '#games/atiwa/rules/index.ts';
+import { spaceText } from '#games/atiwa/view/effects.ts';
+import { forecast } from '#games/atiwa/view/forecast.ts';
+import { foretold } from '#games/atiwa/view/foretold.ts';
 import { startVillage, totals } from '../../support/atiwa/position.ts';
-import { answer, offers, run, turnOf } from '../../support/atiwa/scene.ts';
+import { answer, evening, offers, run, turnOf } from '../../support/atiwa/scene.ts';
 
 type Data = typeof edition;
 /** The edition with one thing changed. */
@@ -53,6 +56,31 @@ describe('an edition of one’s own', () => {
     other.play(state, { type: 'worker', space: 'M1' });
     other.play(state, { type: 'place', token: 'tree', spot: 1 });
     expect(totals(state)).toBe('A0 T1 F0 u1 t0 G0 B0 $0');
+  });
+
+  test('ATW-ACT-05 ATW-ACT-11 what a space gives is told with the edition’s amounts', () => {
+    const effects = [
+      { do: 'perNature', each: { do: 'collect', token: 'goat', count: 1 } },
+      { do: 'perNature', each: { do: 'collect', token: 'gold', count: 2 } },
+      { do: 'perNature', each: { do: 'train', count: 1 } },
+      { do: 'collectTreeWithFruit', count: 2 }
+    ];
+    const other = made(changed((data) => Object.assign(space(data, 'M1'), { effects })));
+    const state = other.setup(2);
+    expect(spaceText(other.board, { ...state, seat: 0 }, other.board.spaceById.get('M1')!.index)).toBe(
+      '1 goat for each nature icon, 0 now, 2 gold for each nature icon, 0 now, training for each nature icon, 0 now, 2 trees with fruit'
+    );
+  });
+
+  test('ATW-SCORE-06 what missing food would cost is told by the edition', () => {
+    const other = made(changed((data) => Object.assign(data.food, { missingFoodPoints: -3 })));
+    const from = evening({ areas: ['Village BR:t | fill t5'], bag: [0, 0, 0] });
+    const [area] = from.areas;
+    const next = forecast(other, from, area!);
+    expect(next.missing).toBeGreaterThan(0);
+    expect(foretold(other, area!, next).losses).toContain(
+      `${next.missing} food would be missing: −${3 * next.missing} points.`
+    );
   });
 
   test('ATW-ACT-11 ATW-ACT-19 gold per icon waits for a card of the same space', () => {

@@ -127,6 +127,49 @@ describe('a worker that brings nothing', () => {
   });
 });
 
+describe('the log of a harvest', () => {
+  const names = ['Ana', 'Ben', 'Cem', 'Dia'];
+  const toldOf = (state: State, one: Move): string[] => {
+    const events: Event[] = [];
+    game.play(game.clone(state), one, (event) => events.push(event));
+    return sentences(game, state, one, events, names).map(({ seat, text }) => `${seat}: ${text}`);
+  };
+
+  test('ATW-RET-01 counts the bats of each seat by themselves, though all come home at once', () => {
+    const state = evening({ areas: ['Village BR:t | fill n9', 'Village BR:t | fill n7'], bag: [0, 0, 0] });
+    expect(toldOf(state, { type: 'endTurn' }).filter((line) => line.includes('bats'))).toEqual([
+      '0: Ana’s 3 bats come home.',
+      '0: Ana has no room for 6 bats.',
+      '1: Ben’s 3 bats come home.',
+      '1: Ben has no room for 4 bats.'
+    ]);
+  });
+
+  test('ATW-GROW-04 as much grows as it says, less what is lacking, has no room, or is left', () => {
+    const seen = { noneLeft: 0, declined: 0 };
+    for (let seed = 0; seed < 16; seed += 1) {
+      const roll = seededRoll(`grown ${seed}`);
+      const state = game.setup(1 + (seed % 4));
+      let said = 0;
+      let came = 0;
+      for (let one = randomStep(game, state, roll); one; one = randomStep(game, state, roll)) {
+        for (const line of toldOf(state, one)) {
+          said += Number(/land brings (\d+) (?:tree|fruit)/.exec(line)?.[1] ?? 0);
+          said -= Number(/(\d+) (?:trees?|fruit) short/.exec(line)?.[1] ?? 0);
+          said -= Number(/(?:no room for|leaves) (\d+) (?:tree|fruit)/.exec(line)?.[1] ?? 0);
+        }
+        game.play(state, one, (event) => {
+          if (event.type === 'placed' && ['trees', 'fruits'].includes(event.step)) came += 1;
+          if (event.type === 'noneLeft' || event.type === 'declined') seen[event.type] += 1;
+        });
+      }
+      expect(said).toBe(came);
+    }
+    expect(seen.noneLeft).toBeGreaterThan(2);
+    expect(seen.declined).toBeGreaterThan(2);
+  });
+});
+
 describe('the forecast', () => {
   /** What really happens when the turn ends, markers without gold, every choice as proposed. */
   function harvest(from: State): { state: State; events: Event[] } {
@@ -163,5 +206,11 @@ describe('the forecast', () => {
     expect([told.home, told.young.length]).toEqual([placed('home'), placed('breed')]);
     expect(told.missing).toBe(state.areas[0]!.missing - from.areas[0]!.missing);
     expect(told.gold - told.eaten.gold).toBe(state.areas[0]!.gold - from.areas[0]!.gold);
+  });
+
+  test('ATW-INC-05 counts no more markers than are in the bag', () => {
+    const from = evening({ areas: ['Village BL:u BM:u BR:u'], bag: [1, 1, 0] });
+    const told = forecast(game, from, from.areas[0]!);
+    expect([told.markers, told.polluted.length]).toEqual([2, 2]);
   });
 });

@@ -1,7 +1,7 @@
 /** What an action space gives: as a row of signs, and as a sentence for those who do not see it. */
 import { natureIcons } from '../rules/area.ts';
 import type { Card, Part } from '../rules/board.ts';
-import { words } from '../words/en.ts';
+import { words, type Thing } from '../words/en.ts';
 import { pageWords } from '../words/rules.ts';
 import { areaNow, kindIcon, partKind, partsAt, romans, type Board, type State } from './facts.ts';
 import type { IconName } from './art/icons.ts';
@@ -40,17 +40,19 @@ export const spaceIcons = (board: Board, index: number): IconName[] => [
 function partText(board: Board, state: State | undefined, part: Part): string {
   const b = words.board;
   const nature = state && natureIcons(board, areaNow(state));
+  const told = (thing: Thing): string =>
+    part.nature ? b.perNature(b.each(part.times, thing), nature) : words.some(part.times, thing);
   switch (part.act) {
     case 'gold':
-      return part.nature ? b.perNature(words.thing('gold'), nature) : words.some(part.times, 'gold');
+      return told('gold');
     case 'place':
-      return words.some(part.times, tokens[part.token]!);
+      return told(tokens[part.token]!);
     case 'plant':
-      return b.plant;
+      return b.plant(part.times);
     case 'houses':
       return b.houseBats;
     case 'train':
-      return part.nature ? b.perNature(b.trainEach, nature) : b.train(part.times);
+      return part.nature ? b.perNature(b.trainEach(part.times), nature) : b.train(part.times);
     case 'draw':
       return b.draw;
     case 'take': {

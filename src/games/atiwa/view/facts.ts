@@ -1,7 +1,7 @@
 /** What the table reads off areas and action spaces again and again: icons, offers, counts. Nothing here judges a move. */
 import type { Illegal } from '#engine/game.ts';
 import { total } from '#engine/game.ts';
-import { count, emptyHouses, natureIcons, room, rowNumber, supply } from '../rules/area.ts';
+import { count, emptyHouses, gone, natureIcons, room, rowNumber, supply } from '../rules/area.ts';
 import { isSolo, type Board, type Part } from '../rules/board.ts';
 import { challengeResult } from '../rules/challenges.ts';
 import { demandOf } from '../rules/feeding.ts';
@@ -40,7 +40,7 @@ export function rowsOf(board: Board, area: Area): Row[] {
     const have = count(area, t);
     const left = supply(board, area, t);
     const number = row ? rowNumber(board, area, t) : area.night;
-    const step = row ? row.numbers.slice(have).findIndex((other) => other > number) : -1;
+    const step = row ? row.numbers.slice(gone(area, t)).findIndex((other) => other > number) : -1;
     return {
       token,
       have,

@@ -78,7 +78,11 @@ export function forecast(game: AtiwaGame, state: State, area: Area): Forecast {
   const hear = (event: Event): void => {
     switch (event.type) {
       case 'income':
-        ({ gold, markers } = event);
+        ({ gold } = event);
+        break;
+      // As many as are still in the bag (ATW-INC-05).
+      case 'mined':
+        markers += 1;
         break;
       case 'polluted':
         polluted.push({ spot: event.spot, lost: event.lost });

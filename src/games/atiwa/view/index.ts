@@ -51,6 +51,7 @@ const steps: Readonly<Partial<Record<Event['type'], number>>> = {
   challengeLost: 3,
   growth: 2.8,
   noRoom: 3.2,
+  noneLeft: 3.2,
   fed: 3.2,
   missing: 3.2,
   familiesLeft: 2,

@@ -102,6 +102,10 @@ function fate(
       return event.number > 0 ? w.growth(name, event.number, event.token) : undefined;
     case 'noRoom':
       return w.noRoom(name, event.count, event.token);
+    case 'noneLeft':
+      return w.noneLeft(name, event.count, event.token);
+    case 'declined':
+      return w.declined(name, event.count, event.token);
     case 'fed':
       return w.fed(name, paidWords(event));
     case 'missing':
@@ -120,6 +124,9 @@ function fate(
       return undefined;
   }
 }
+
+type Placed = Extract<Event, { type: 'placed' }>;
+const comesHome = (event: Event): event is Placed => event.type === 'placed' && event.step === 'home';
 
 /** With this move the action is over, and nothing of it was done, however it was declined (ATW-WRK-04, ATW-WRK-06). */
 const idles = (before: State, move: Move, after: () => State): boolean =>
@@ -161,12 +168,16 @@ export function sentences(
   const flights = events.filter(({ type }) => type === 'flew');
   const told = events.filter((event) => event.type !== 'flew' || event === flights[0]);
   const does = told.flatMap((event) => deed(game, before, event, cardAt) ?? []);
+  // Bats come home together too, those of one seat after those of another.
+  const home = events.filter(comesHome);
   const more = events.flatMap((event): Sentence[] => {
+    if (comesHome(event)) {
+      const own = home.filter(({ seat }) => seat === event.seat);
+      return own[0] === event ? [{ text: w.homeward(names[event.seat] ?? '', own.length), seat: event.seat }] : [];
+    }
     const text = fate(game, event, names, cardAt);
     return text === undefined ? [] : [{ text, seat: seatIn(event) }];
   });
-  const home = events.flatMap((event) => (event.type === 'placed' && event.step === 'home' ? [event.seat] : []));
-  if (home.length > 0) more.unshift({ text: w.homeward(names[home[0]!] ?? '', home.length), seat: home[0] });
   const name = names[before.seat] ?? '';
   const space = move.type === 'worker' && events.some(({ type }) => type === 'worker') ? nameOf(game, move.space) : '';
   const own = [

@@ -13,6 +13,7 @@ const harvest: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'bagRefilled',
   'growth',
   'noRoom',
+  'noneLeft',
   'fed',
   'missing',
   'familiesLeft',
@@ -39,6 +40,7 @@ function picture(event: Event): string | undefined {
       return `piece-${event.token}`;
     case 'growth':
     case 'noRoom':
+    case 'noneLeft':
       return event.type === 'growth' && event.number === 0 ? undefined : `piece-${event.token}`;
     case 'gold':
     case 'income':

@@ -85,7 +85,7 @@ export const words = catalogue('atiwa', {
     }),
     aim: (what: string, have: number, need: number, most: boolean, met: boolean) =>
       `${what}: ${have} of ${most ? 'at most ' : ''}${need}${met ? ', reached' : ''}`,
-    lost: 'cannot be reached any more'
+    goalLost: 'Goal, which cannot be reached any more'
   },
 
   ending: {
@@ -103,7 +103,6 @@ export const words = catalogue('atiwa', {
     round: (roman: string) => `round ${roman}`,
     /** A name with the number that stands on the board instead of it. */
     numbered: (name: string, roman: string) => `${name} (${roman})`,
-    tile: 'tile',
     now: 'this round',
     taken: (name: string) => `taken by ${name}`,
     blocked: (roman: string) => `closed until round ${roman}`,
@@ -118,7 +117,6 @@ export const words = catalogue('atiwa', {
     bonus: (n: number, what: string) => `with ${plural(n, 'terrain card')} also ${what}`,
     pay: (gold: number, what: string) => `pay ${some(gold, 'gold')} for ${what}`,
     payTo: (gold: number, act: string) => `pay ${some(gold, 'gold')} to ${act}`,
-    upTo: (n: number, what: string) => `up to ${n} ${what}`,
     perNature: (what: string, n: number | undefined) =>
       `${what} for each nature icon${n === undefined ? '' : `, ${n} now`}`,
     buy: (name: string, trees: number, gold: number) => `${name} for ${some(trees, 'tree')} and ${some(gold, 'gold')}`,
@@ -126,10 +124,12 @@ export const words = catalogue('atiwa', {
     take: (card: string) => `take ${card}`,
     takeOpen: 'take the open card that lies here',
     takeNone: 'take the open card (none lies here)',
-    plant: 'a tree with fruit',
+    plant: (n: number) => (n === 1 ? 'a tree with fruit' : `${n} trees with fruit`),
     houseBats: 'a bat in each empty house',
     train: (n: number) => `train ${plural(n, 'family', 'families')}`,
-    trainEach: 'training',
+    /** What comes for each nature icon. */
+    each: (n: number, thing: Thing) => (n === 1 && thing === 'gold' ? thing : some(n, thing)),
+    trainEach: (n: number) => (n === 1 ? 'training' : plural(n, 'training')),
     short: 'not enough gold',
     shortTrees: 'not enough trees'
   },
@@ -202,7 +202,7 @@ export const words = catalogue('atiwa', {
     food: (families: number, milk: number, demand: number) =>
       `Food: families ${families} − milk ${milk} = ${Math.max(0, demand)}.`,
     fed: (paid: string) => `It would be met with ${paid}.`,
-    missing: (n: number) => `${n} food would be missing: −${2 * n} points.`,
+    missing: (n: number, points: number) => `${n} food would be missing: ${signed(points)} points.`,
     enough: 'Nothing has to be eaten.',
     young: (n: number, what: string) => `${n} young: ${what}.`,
     crowded: (what: string) => `No room for young, or none left: ${what}.`,
@@ -326,6 +326,8 @@ export const words = catalogue('atiwa', {
     bagRefilled: 'The bag is filled again.',
     growth: (name: string, n: number, thing: Thing) => `${whose(name)} land brings ${some(n, thing)}.`,
     noRoom: (name: string, n: number, thing: Thing) => `${name} has no room for ${some(n, thing)}.`,
+    noneLeft: (name: string, n: number, thing: Thing) => `${whose(name)} supply is ${some(n, thing)} short.`,
+    declined: (name: string, n: number, thing: Thing) => `${name} leaves ${some(n, thing)}.`,
     homeward: (name: string, n: number) => `${whose(name)} ${plural(n, 'bat')} ${n === 1 ? 'comes' : 'come'} home.`,
     fed: (name: string, paid: string) => `${name} pays ${paid} for food.`,
     missing: (name: string, n: number, points: number) =>
