@@ -59,7 +59,11 @@ function useOf(deck: Deck, state: State, card: Card, icon: number): number {
       ability.type !== 'moveCard'
     )
       return never;
-    if (ability.type === 'gainSeed' && same.type === 'gainSeed' && (same.seed === ability.seed || fixedSeed))
+    if (
+      ability.type === 'gainSeed' &&
+      same.type === 'gainSeed' &&
+      (same.seed === ability.seed || (fixedSeed && same.seed !== 'choice'))
+    )
       return never;
   }
   return order.length - order.indexOf(ability.type);
