@@ -9,6 +9,11 @@ test('a mask says what it scores', () => {
   expect(cardDoes(byId.get('joy')!)).toBe('It scores 5 points for 2 moon seeds, 8 for 4, 11 for 6.');
 });
 
+test('of one it is told as of one', () => {
+  expect(cardDoes(byId.get('respect')!)).toMatch(/^It scores 5 points for 1 card that converts or promotes, 8 for 2/);
+  expect(cardDoes(byId.get('generosity')!)).toBe('It scores 5 points for 1 column with 4 cards, 8 for 2, 11 for 3.');
+});
+
 test('one icon is told in a sentence, several by their names', () => {
   for (const kind of kinds) {
     const told = cardDoes(kind);

@@ -8,12 +8,13 @@ import type { Move } from '#games/aiye/rules/moves.ts';
 import { columnCost } from '#games/aiye/rules/village.ts';
 import type { Color, State } from '#games/aiye/rules/state.ts';
 import { compose, type Composed } from '#games/aiye/view/composed.ts';
-import { iconsReached, type Preview } from '#games/aiye/view/preview.ts';
+import { iconsReached, takings, type Preview } from '#games/aiye/view/preview.ts';
 import { kindOf, owns } from '#games/aiye/view/facts.ts';
 import { sentences } from '#games/aiye/view/log.ts';
 import { maskWorth, pointsOf } from '#games/aiye/view/summons.ts';
 import { makeCard } from '#games/aiye/rules/deck.ts';
 import { kindNamed, table } from '../../support/aiye/position.ts';
+import { run, using } from '../../support/aiye/scene.ts';
 import { playAll, playOut, positions } from '../../support/random.ts';
 import { assertMarked } from '../../support/told.ts';
 import { seededRoll } from '#engine/chance.ts';
@@ -136,6 +137,19 @@ function ways(position: Decision, summon: Move): Composed[] {
   const open = compose(game, position, { at: position.state, kept: [summon] });
   return open.now.moves.map((head) => compose(game, position, { at: position.state, kept: [summon], head }));
 }
+
+test('AIY-SEED-02 AIY-PROM-08 the score beside seeds of free colour is the one that they bring', () => {
+  const promoting = run(using('c1[M S CS5] | c2[M] | c3[S] | c4[M M]3s | c5[S S]2m | c6[joy]', 'c1'), 'use CS5');
+  const seen = new Set<number>();
+  for (const card of game.moves(promoting)) {
+    const state = playAll(game, promoting, [card]);
+    for (const { sun, moon, score } of takings(game, state, game.moves(state))) {
+      assert.equal(score, points(playAll(game, state, [{ type: 'take', sun, moon }]), state.seat));
+      seen.add(score - points(state, state.seat));
+    }
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
 
 describe('in the Village', () => {
   test('the figure on a mask is what the whole score gains once it is summoned where it is best', () => {

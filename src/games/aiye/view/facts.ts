@@ -86,6 +86,7 @@ export function scoringText(kind: Kind): string {
   const { thresholds, points } = kind.scoring;
   return words.scoring(
     thresholds.map((needed, tier) => [points[tier]!, needed]),
+    one,
     many
   );
 }

@@ -167,6 +167,19 @@ export function previewOf(game: AiyeGame, state: State, moves: readonly Move[], 
   };
 }
 
+/** The score of whoever moves. */
+export const scoreOf = (game: AiyeGame, state: State): number => pointsOf(game, state, state.seat);
+
+/** Seeds that may be taken, and the score with them, after all that was chosen before. */
+export type Taking = { readonly sun: number; readonly moon: number; readonly score: number };
+
+export const takings = (game: AiyeGame, state: State, moves: readonly Move[]): readonly Taking[] =>
+  moves.flatMap((move) => {
+    if (move.type !== 'take') return [];
+    const { sun, moon } = move;
+    return [{ sun, moon, score: pointsOf(game, tried(game, state, [move]).after, state.seat) }];
+  });
+
 /**
  * The icons that the column just reached gives, bottom to top. Shields work all the time; what may be done once a turn
  * counts while it may, and where the rules have gone on to the Village nothing else could be used.

@@ -7,6 +7,8 @@ import { column, columnsOf, seeds, seedsLong } from './names.ts';
 /** A score, which may lie below zero. */
 const figure = (n: number): string => signed(n).replace('+', '');
 
+type Race = { readonly masks: number; readonly cards: number };
+
 export const words = catalogue('aiye', {
   list,
   either,
@@ -66,9 +68,11 @@ export const words = catalogue('aiye', {
     councilCards: ['Council card', 'Council cards']
   }),
   /** “5 points for 2 moon seeds, 8 for 4, 11 for 6” */
-  scoring: (tiers: readonly (readonly [points: number, n: number])[], many: string) =>
+  scoring: (tiers: readonly (readonly [points: number, n: number])[], one: string, many: string) =>
     tiers
-      .map(([points, n], tier) => (tier === 0 ? `${plural(points, 'point')} for ${n} ${many}` : `${points} for ${n}`))
+      .map(([points, n], tier) =>
+        tier === 0 ? `${plural(points, 'point')} for ${n} ${n === 1 ? one : many}` : `${points} for ${n}`
+      )
       .join(', '),
   /** “8, −1 per seed” */
   scoringEachShort: (base: number, each: number, one: string) => `${base}, ${signed(each)} per ${one}`,
@@ -90,8 +94,8 @@ export const words = catalogue('aiye', {
 
   chips: {
     group: 'Players',
-    label: (name: string, score: number, masks: number, cards: number, sun: number, moon: number) =>
-      `${name}: ${plural(score, 'point')}, ${masks} of 4 masks, ${cards} of 18 cards, ${seedsLong(sun, moon)}`,
+    label: (name: string, score: number, masks: number, cards: number, end: Race, sun: number, moon: number) =>
+      `${name}: ${plural(score, 'point')}, ${masks} of ${end.masks} masks, ${cards} of ${end.cards} cards, ${seedsLong(sun, moon)}`,
     deciding: 'to decide now',
     front: 'area shown',
     masks: 'masks',
@@ -294,6 +298,7 @@ export const words = catalogue('aiye', {
     placeFinal: 'This reveals the next card, so it cannot be undone.',
     score: (from: number, to: number) =>
       from === to ? `Score stays ${figure(from)}` : `Score ${figure(from)} → ${figure(to)}`,
+    scoreThen: (n: number) => `score ${figure(n)}`,
     sumOf: (what: string, by: number) => `${what} ${signed(by)}`,
     /** “Joy +5 (8 before paying)” */
     sumPaid: (what: string, by: number, unpaid: number) => `${what} ${signed(by)} (${figure(unpaid)} before paying)`,
