@@ -12,12 +12,17 @@ class Picking extends Composer<typeof toy, { readonly times: number }> {
   touch(times: number): void {
     this.hold({ times });
   }
+  /** Any other move is made in the dock, and lays nothing. */
+  protected override lay(move: Move): void {
+    if (move.type === 'pick') this.touch(Number((move as { times?: number }).times));
+  }
 }
 
 /** `store` answers when what was sent is stored, or refused. */
 export function picking(begin: JsonObject) {
   let state = $state.raw(begin);
   let decider = $state.raw<number | undefined>(0);
+  let hint = $state.raw<readonly Move[]>();
   const sent: (readonly Move[])[] = [];
   let store: () => void = () => undefined;
   const composer = new Picking({
@@ -27,6 +32,9 @@ export function picking(begin: JsonObject) {
     },
     get decider() {
       return decider;
+    },
+    get hint() {
+      return hint;
     },
     moves: [],
     quick: false,
@@ -43,6 +51,9 @@ export function picking(begin: JsonObject) {
     goTo: (next: JsonObject, by: number | undefined) => {
       state = next;
       decider = by;
+    },
+    hinted: (moves: readonly Move[] | undefined) => {
+      hint = moves;
     },
     answer: async () => {
       store();

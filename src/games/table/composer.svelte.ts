@@ -55,11 +55,13 @@ export class Composer<G extends Game, Chosen extends object> implements Closable
     $effect(() => {
       const { hint } = asked;
       if (hint === undefined || asked.decider === undefined) return;
+      const before = untrack(() => this.#chosen);
       const laid = untrack(() => {
         this.lay(...hint);
         return this.#chosen;
       });
-      // With the hint goes what it laid there, unless something else was chosen since.
+      // With the hint goes what it laid there, unless that was nothing, or something else was chosen since.
+      if (laid === before) return;
       return () => {
         if (this.#chosen === laid && this.mine) this.clear();
       };
