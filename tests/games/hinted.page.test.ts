@@ -7,7 +7,7 @@ import { rooted } from '../support/rooted.svelte.ts';
 import { toy } from '../support/toy.ts';
 
 // As in a page: where Node is asked, nothing is followed.
-vi.mock('svelte', () => import('../../node_modules/svelte/src/index-client.js'));
+vi.mock('svelte', async () => (await import('../../node_modules/svelte/src/index-client.js' as string)) as object);
 
 const pick = (times: number): Move & { readonly times: number } => ({ type: 'pick', times });
 let end: (() => void) | undefined;
@@ -16,8 +16,8 @@ afterEach(() => end?.());
 function table() {
   const { made, stop } = rooted(() => picking(toy.setup(2, { tokens: 2, first: 0 })));
   end = stop;
-  const hint = (...moves: readonly Move[]): void => {
-    made.hinted(moves.length > 0 ? moves : undefined);
+  const hint = (move?: Move): void => {
+    made.hinted(move);
     flushSync();
   };
   hint();

@@ -22,7 +22,7 @@ class Picking extends Composer<typeof toy, { readonly times: number }> {
 export function picking(begin: JsonObject) {
   let state = $state.raw(begin);
   let decider = $state.raw<number | undefined>(0);
-  let hint = $state.raw<readonly Move[]>();
+  let hint = $state.raw<readonly [Move, ...Move[]]>();
   const sent: (readonly Move[])[] = [];
   let store: () => void = () => undefined;
   const composer = new Picking({
@@ -52,8 +52,8 @@ export function picking(begin: JsonObject) {
       state = next;
       decider = by;
     },
-    hinted: (moves: readonly Move[] | undefined) => {
-      hint = moves;
+    hinted: (move: Move | undefined) => {
+      hint = move && [move];
     },
     answer: async () => {
       store();

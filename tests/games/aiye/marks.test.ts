@@ -58,7 +58,7 @@ test('AIY-CON-01 a next conflict is told of those it may strike: of nobody while
 
 test('AIY-END-01 AIY-END-02 a chip says how far the end is by the edition', () => {
   const data = structuredClone(edition);
-  data.endTrigger = { masks: 3, cards: 15 };
+  Object.assign(data.endTrigger, { masks: 3, cards: 15 });
   const other = withEdition(data as Json);
   if (!('deck' in other)) throw new Error(other.join(' '));
   const [chip] = chipsOf(other, other.setup(2));
