@@ -2,8 +2,8 @@
  * What may be touched. A move is made by touching one thing on the table, or two of different kinds: a marker and a
  * line, two crafts, llamas for the sun and for the moon. Things are named by text: their kind, and which.
  */
-import type { Move } from '../rules/moves.ts';
 import type { Illegal } from '#engine/game.ts';
+import type { Move } from '../rules/moves.ts';
 import type { AyarGame } from '../rules/index.ts';
 import type { State, Step } from '../rules/state.ts';
 
