@@ -40,6 +40,12 @@ describe('LINK-ASK-03 LINK-ASK-04 what devices agree on, in a replay', () => {
     expect(replay(toy, header, [pass(0, 0), end, pass(2, 1)]).broken).toMatchObject({ at: 2, why: 'accord' });
   });
 
+  test('what is over by the rules is ended by nobody', () => {
+    const played = Array.from({ length: 6 }, (_, n) => pass(n, n % 2));
+    const { broken } = replay(toy, header, [...played, accord(6, { type: 'end' })]);
+    expect(broken).toMatchObject({ at: 6, why: 'accord' });
+  });
+
   test('handing a seat over leaves the position as it is', () => {
     const player = { name: 'Bot', kind: 'bot', level: 'easy' } as const;
     const { state, broken } = replay(toy, header, [pass(0, 0), accord(1, { type: 'hand', seat: 1, to: 0, player })]);

@@ -125,6 +125,36 @@ describe('a draft', () => {
     const later = draft.play(pick).after(7).play(red);
     expect(later.steps.map(({ happening }) => happening.n)).toEqual([7, 8]);
     expect(later.moves).toEqual([pick, red]);
+    const back = draft.play(pick).undo()!;
+    expect(back.after(7).state).toBe(back.state);
+    expect(
+      back
+        .after(7)
+        .redo()!
+        .steps.map(({ happening }) => happening.n)
+    ).toEqual([7]);
+  });
+
+  test('holds no outcome of chance, whoever has written it there', () => {
+    const drawing = draft.play(pick).play(red).state;
+    const open = { ...toy, illegal: () => undefined };
+    const on = { state: drawing, count: 2, author: undefined };
+    expect(Draft.restore(open, on, { moves: [{ type: 'token', value: 4 }], undone: [] }).moves).toEqual([]);
+  });
+
+  test('holds nothing that could not be read again, though the rules look at no more than they need', () => {
+    const open = new Draft(chatty, { state: base, count: 0, author: 0 });
+    expect(() => open.play({ type: 'pick', times: 2, extra: 1 })).toThrow(RuleError);
+  });
+
+  test('leaves what the world does to the seat that set it off', () => {
+    const spun = {
+      ...toy,
+      turn: (state: typeof base) => (state['step'] === 'mark' ? 'world' : toy.turn(state))
+    } as const;
+    const second = toy.setup(2, { tokens: 2, first: 1 });
+    const picked = new Draft<typeof base, Move>(spun, { state: second, count: 0, author: 1 }).play(pick);
+    expect([picked.turn, picked.author]).toEqual(['world', 1]);
   });
 });
 

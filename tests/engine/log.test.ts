@@ -3,7 +3,7 @@ import { RuleError, type GameEvent } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import { chain, entryHash, headerHash, type Entry, type Header } from '#engine/log.ts';
 import { perft, continuations } from '#engine/perft.ts';
-import { begin, check, replay, type Broken } from '#engine/timeline.ts';
+import { begin, check, replay, Timeline, type Broken } from '#engine/timeline.ts';
 import { toy } from '../support/toy.ts';
 
 const header: Header = {
@@ -124,6 +124,28 @@ describe('replay', () => {
     const { state, broken } = replay(toy, header, log);
     expect([broken, toy.turn(state)]).toEqual([undefined, 'over']);
     expect(check(toy, state, { n: 7, type: 'move', seat: 1, move: { type: 'pass' } }, 7)?.why).toBe('turn');
+  });
+
+  test('what the world does after a draw is for the seat that decided before it', () => {
+    const spun: typeof toy = {
+      ...toy,
+      turn: (state) => (state['picked'] === 2 && state['step'] === 'pick' ? 'world' : toy.turn(state))
+    };
+    const line = Timeline.begin(spun, header);
+    for (const entry of entries.slice(0, 4)) line.append(entry, { watched: false });
+    expect([line.turn, line.author]).toEqual(['world', 1]);
+  });
+
+  test('each moment shows the position as it was when that was told', () => {
+    const line = Timeline.begin(toy, header);
+    for (const entry of entries.slice(0, 3)) line.append(entry, { watched: false });
+    const { frames } = line.append(entries[3]!, { watched: true })!;
+    expect(frames.map(({ event, state }) => [event?.type, state['points']])).toEqual([
+      ['drawn', [0, 0]],
+      ['counted', [0, 8]],
+      [undefined, [0, 8]]
+    ]);
+    expect(line.at(3)['points']).toEqual([0, 0]);
   });
 
   test('checking changes nothing', () => {
