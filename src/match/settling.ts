@@ -32,8 +32,8 @@ export class Settling {
   #busy = false;
   #closed = false;
   #offered: Move | undefined;
-  /** Takes what another device offers, while this one takes long. */
-  #take: ((outcome: Move) => void) | undefined;
+  /** Takes what another device offers for a position, while this one takes long over it. */
+  #take: { readonly state: JsonObject; readonly hear: (outcome: Move) => void } | undefined;
   /** No result could be had: it is for a person to say what becomes of it. */
   failed = false;
 
@@ -68,7 +68,7 @@ export class Settling {
 
   /** Hears a result that another device computed: entered only where this device finds none itself, or not in time. */
   async offer(outcome: Move): Promise<void> {
-    if (this.#take) return this.#take(outcome);
+    if (this.#take && this.#take.state === this.#state) return this.#take.hear(outcome);
     this.#offered = outcome;
     if (this.#state && this.failed && !this.#busy) await this.#takeOffer(this.#state);
   }
@@ -102,9 +102,9 @@ export class Settling {
     const after = (ms: number, act: () => void): void => void timers.push(setTimeout(act, ms));
     const others = new Promise<Move>((resolve, reject) => {
       after(patience.others, () => {
-        this.#take = resolve;
-        if (this.#offered) resolve(this.#offered);
-        this.#offered = undefined;
+        this.#take = { state, hear: resolve };
+        const offered = this.#offerFor(state);
+        if (offered) resolve(offered);
       });
       after(patience.own, () => reject(new Error('The engine does not answer.')));
     });
@@ -116,9 +116,16 @@ export class Settling {
     }
   }
 
-  async #takeOffer(state: JsonObject): Promise<boolean> {
+  /** What was offered, once; what comes while a position that waits no more is still being seen to is for the next one. */
+  #offerFor(state: JsonObject): Move | undefined {
+    if (this.#state !== state) return undefined;
     const offered = this.#offered;
     this.#offered = undefined;
+    return offered;
+  }
+
+  async #takeOffer(state: JsonObject): Promise<boolean> {
+    const offered = this.#offerFor(state);
     return offered !== undefined && this.#try(state, () => Promise.resolve(offered));
   }
 

@@ -85,6 +85,33 @@ test('AYA-R-15 in the end a person tries again, or takes back what set it off: n
   expect([back.entered, back.settling.failed]).toEqual([[undone], false]);
 });
 
+test('what another device offered for one fall is not entered for the next, however long ago that was', async () => {
+  vi.useFakeTimers();
+  const [first, second]: readonly JsonObject[] = [{ due: 'first' }, { due: 'second' }];
+  const answers: (Move | undefined)[] = [good];
+  const entered: Move[] = [];
+  const settling = new Settling({
+    compute: () => {
+      const answer = answers.shift();
+      return answer ? Promise.resolve(answer) : Promise.reject(new Error('no engine'));
+    },
+    renew: () => undefined,
+    enter: (outcome) => Promise.resolve(void entered.push(outcome)),
+    waits: () => true,
+    changed: () => undefined
+  });
+  const work = settling.begin(first!);
+  await settling.offer({ type: 'fall', n: 2 });
+  await work;
+  await vi.advanceTimersByTimeAsync(60_000);
+  await settling.begin(second!);
+  expect([entered, settling.failed]).toEqual([[good], true]);
+  // Nor is one lost for what was waited for before.
+  await settling.offer(good);
+  expect(entered).toEqual([good, good]);
+  vi.useRealTimers();
+});
+
 test('what another tab or device has entered meanwhile is no failure', async () => {
   const { settling, said, elsewhere } = table('fails', 'fails');
   const work = settling.begin(due);
@@ -184,6 +211,25 @@ describe('an engine that never answers', () => {
     await late.settling.offer(good);
     await vi.advanceTimersByTimeAsync(0);
     expect([late.entered, late.asked()]).toEqual([[good], 1]);
+  });
+
+  test('AYA-R-14 for a fall that is over meanwhile takes nothing of what comes for the next one', async () => {
+    const [gone, next]: readonly JsonObject[] = [{ due: 'gone' }, { due: 'next' }];
+    let here = gone;
+    const entered: Move[] = [];
+    const settling = new Settling({
+      compute: () => new Promise(() => undefined),
+      renew: () => undefined,
+      enter: (outcome) => Promise.resolve(void entered.push(outcome)),
+      waits: (state) => state === here,
+      changed: () => undefined
+    });
+    void settling.begin(gone!);
+    here = next;
+    void settling.begin(next!);
+    await settling.offer(good);
+    await vi.advanceTimersByTimeAsync(minute);
+    expect([entered, settling.failed]).toEqual([[good], false]);
   });
 
   test('AYA-R-15 nor does a late result count that the rules refuse: the fresh engine is asked', async () => {
