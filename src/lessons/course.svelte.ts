@@ -50,6 +50,8 @@ export class Course {
   #led = 0;
   #said = $state.raw<Said>();
   #misses = 0;
+  /** How often the world was set moving in vain: what is right on the way there takes nothing from that. */
+  #vain = 0;
   /** The task of this step is done, or the match of it is over. */
   #done = $state(false);
   #ended = $state(false);
@@ -151,7 +153,7 @@ export class Course {
     if (found.type === 'refused') return this.refuse(found.illegal);
     if (found.type === 'astray') return this.#miss();
     this.#said = undefined;
-    this.#misses = 0;
+    this.#misses = this.#vain;
     this.#play(moves, found.way !== undefined);
   }
 
@@ -224,7 +226,7 @@ export class Course {
     this.#showing = false;
     this.#bookmark = bookmark;
     this.#said = undefined;
-    this.#misses = 0;
+    this.#misses = this.#vain = 0;
     this.#ended = false;
     const state =
       reached === undefined
@@ -281,9 +283,10 @@ export class Course {
     if (signal.aborted) return;
     this.#atRest(() => {
       if (fulfilled(this.#asked, this.#state) !== undefined) return this.#finish(true);
-      const misses = this.#misses;
+      const vain = this.#vain;
       this.again();
-      this.#misses = misses;
+      this.#misses = vain;
+      this.#vain = vain + 1;
       this.#miss();
     });
   }
@@ -364,8 +367,7 @@ export class Course {
         if (!settled && !signal.aborted) return this.#fail();
         continue;
       }
-      const seed = canonical(state);
-      const move = typeof turn === 'number' ? await this.#bot(turn, seed, signal) : this.#following();
+      const move = typeof turn === 'number' ? await this.#bot(turn, canonical(state), signal) : this.#following();
       if (signal.aborted || !move) return;
       this.#carry(move);
     }
@@ -381,8 +383,7 @@ export class Course {
 
   /** A bot that fails does not end a lesson: something legal is played for it. */
   async #bot(seat: Seat, seed: string, signal: AbortSignal): Promise<Move | undefined> {
-    const { game } = this;
-    const state = this.#state;
+    const [game, state] = [this.game, this.#state];
     const asked = await this.#options
       .ask({ game: game.id, edition: null, state, seat, level: 'easy', seed }, signal)
       .catch(() => undefined);
@@ -393,8 +394,7 @@ export class Course {
   #miss(): void {
     const { step } = this;
     if (step.kind !== 'do' && step.kind !== 'choose') return;
-    this.#misses += 1;
-    if (this.#misses >= tries) this.show();
+    if (++this.#misses >= tries) this.show();
     else this.#said = { type: 'nudge', text: step.nudge };
   }
 }
