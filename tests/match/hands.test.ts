@@ -4,7 +4,7 @@ import type { Move } from '#engine/game.ts';
 import { branch, createMatch, rematch } from '#match/create.ts';
 import { exportMatch, importFile } from '#match/transfer.ts';
 import type { AskBot } from '#match/players.ts';
-import { deleteMatch, listMatches, loadMatch } from '#store/matches.ts';
+import { appendEntries, deleteMatch, listMatches, loadMatch, saveDraft } from '#store/matches.ts';
 import { verify } from '#sync/verify.ts';
 import { freshDevice } from '../support/browser.ts';
 import { played } from '../support/log.ts';
@@ -22,14 +22,19 @@ const pick: Move = { type: 'pick', times: 2 };
 
 test('a bot of the level asked for goes on, its turn anew, until the person is back', async () => {
   const levels: string[] = [];
-  const ask: AskBot = (request, signal) => (levels.push(request.level), randomBot(request, signal));
+  const found: unknown[] = [];
+  const ask: AskBot = (request, signal) => {
+    levels.push(request.level);
+    found.push(request.state['step']);
+    return randomBot(request, signal);
+  };
   const id = await begun();
   const match = await openMatch(id, { ask });
   await match.play([pick]);
   await match.hand(0, { name: 'Ana', kind: 'bot', level: 'keen' });
   // What Ana had begun is taken back; the bot plays a turn of its own, and then it is Ben’s.
   await until(() => match.person === 1 || match.view.turn === 'over');
-  expect(new Set(levels)).toEqual(new Set(['keen']));
+  expect([found[0], new Set(levels)]).toEqual(['pick', new Set(['keen'])]);
   expect(match.view.devices.players.map(({ kind }) => kind)).toEqual(['bot', 'person']);
 
   await match.hand(0, person('Ana'));
@@ -93,6 +98,7 @@ test('lists know who plays now, and whether somebody else did for a while: in a 
   await match.play([{ type: 'pass' }]);
   await match.hand(0, bot('Ana'));
   expect(await listed(id)).toEqual(['bot person', true]);
+  expect(await listed(await branch(id, 99)), 'begun by a person').toEqual(['bot person', true]);
   await match.play([pick]);
   expect(await listed(id), 'with a turn in the making').toEqual(['bot person', true]);
   await match.hand(0, person('Ana'));
@@ -102,6 +108,17 @@ test('lists know who plays now, and whether somebody else did for a while: in a 
   expect(await listed(id)).toEqual(['person person', true]);
   expect(await listed(await branch(id, 99))).toEqual(['person person', true]);
   expect(await listed(await branch(id, 0))).toEqual(['person person', false]);
+});
+
+test('a bot of another level has somebody else play its seat, one of another name has not', async () => {
+  const id = await createMatch({ game: 'toy', players: [person('Ana'), bot('Tin')], options: { first: 0 } });
+  const mixed = async () => (await listMatches()).find((one) => one.id === id)!.mixed;
+  const match = await openMatch(id, { ask: () => new Promise(() => undefined) });
+  await match.hand(1, bot('Lead'));
+  expect(await mixed()).toBe(false);
+  await match.hand(1, { ...bot('Lead'), level: 'keen' });
+  expect(await mixed()).toBe(true);
+  match.close();
 });
 
 test.each([
@@ -129,6 +146,47 @@ test('the seat of somebody else leaves the turn in the making as it is', async (
   await match.hand(1, bot('Ben'));
   expect(match.view.undoable?.move).toEqual(pick);
   expect(match.person).toBe(0);
+  match.close();
+});
+
+test('a bot whose seat went to a person while its move waited plays nothing', async () => {
+  const answers: ((move: Move) => void)[] = [];
+  let open = (): void => undefined;
+  let gate = Promise.resolve();
+  const id = await createMatch({ game: 'toy', players: [bot('Tin'), person('Ben')], options: { first: 0 } });
+  const match = await openMatch(id, {
+    ask: () => new Promise((resolve) => answers.push(resolve)),
+    store: { loadMatch: async (one) => (await gate, loadMatch(one)), appendEntries, saveDraft }
+  });
+  await until(() => answers.length === 1);
+  gate = new Promise((resolve) => (open = resolve));
+  const acts = [match.retry(), match.hand(0, person('Ana'))];
+  answers[0]!(pick);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  open();
+  await Promise.all(acts);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect([match.person, match.view.history]).toEqual([0, []]);
+  match.close();
+});
+
+test('a bot that answers after another has taken its seat leaves that one in peace', async () => {
+  const asked: string[] = [];
+  let late = (): void => undefined;
+  const ask: AskBot = ({ level }) => {
+    asked.push(level);
+    return new Promise((resolve) => {
+      if (level === 'easy') late = () => resolve(pick);
+    });
+  };
+  const id = await createMatch({ game: 'toy', players: [bot('Tin'), person('Ben')], options: { first: 0 } });
+  const match = await openMatch(id, { ask });
+  await until(() => asked.length === 1);
+  await match.hand(0, { name: 'Tin', kind: 'bot', level: 'keen' });
+  late();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await match.undo(); // whatever is done wakes a bot that is not being asked
+  expect([asked, match.thinking, match.view.history]).toEqual([['easy', 'keen'], 0, []]);
   match.close();
 });
 

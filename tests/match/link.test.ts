@@ -100,12 +100,17 @@ describe('a match of two devices', () => {
     await until(() => match.session!.questions.length === 1);
     await match.session!.answer(match.session!.questions[0]!.id, true);
     await until(() => match.view.entries.length === 1);
+    // A device that takes its place anew, after a rest or instead of one that is lost, changes no position either.
+    await other.session!.takePlace(1, 'Ben’s phone');
+    await until(() => match.session!.questions.length === 1);
+    await match.session!.answer(match.session!.questions[0]!.id, true);
+    await until(() => match.view.entries.length === 2);
     expect([match.person, match.view.undoable?.move]).toEqual([0, { type: 'pick', times: 2 }]);
     expect((await loadMatch(id)).draft.moves).toEqual([{ type: 'pick', times: 2 }]);
     await until(() => other.session!.ghost?.moves.length === 1);
     await match.play([{ type: 'mark', color: 'red' }]);
-    await until(() => other.durable.length > 2);
-    expect(other.durable[1]).toMatchObject({ n: 1, type: 'move', move: { type: 'pick', times: 2 } });
+    await until(() => other.durable.length > 3);
+    expect(other.durable[2]).toMatchObject({ n: 2, type: 'move', move: { type: 'pick', times: 2 } });
     match.close();
   });
 

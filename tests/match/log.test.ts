@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Ledger } from '#sync/ledger.ts';
 import { createMatch } from '#match/create.ts';
 import { MatchLog } from '#match/log.ts';
+import { luckOf } from '#match/luck.ts';
 import { appendEntries, loadMatch, saveDraft } from '#store/matches.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { freshDevice } from '../support/browser.ts';
@@ -83,6 +84,10 @@ describe('a draft that is being stored', () => {
     expect([log.view.undoable?.move, heard]).toEqual([pick, ['the store answers', 'told of 1']]);
     const final = await log.change((draft) => draft.play(mark));
     expect([final?.closed, log.view.undoable?.move, heard.length]).toEqual([true, pick, 2]);
+    // Written, it is told with what was drawn, but for what was told as a draft.
+    const { header, secrets } = log.charter;
+    await log.settle(final!, luckOf(header, secrets)!);
+    expect([heard.at(-1), log.view.history.length]).toEqual(['told of 2', log.view.entries.length]);
   });
 
   test('is what it was if the store refuses it', async () => {

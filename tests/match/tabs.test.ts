@@ -3,7 +3,9 @@ import { fakeLocks, freshDevice } from '../support/browser.ts';
 import { bot, openMatch, person, playOn, until } from '../support/players.ts';
 import { registerToy } from '../support/toy.ts';
 import { createMatch } from '#match/create.ts';
-import { deleteMatch, loadMatch } from '#store/matches.ts';
+import type { Entry } from '#engine/log.ts';
+import { write } from '#store/db.ts';
+import { appendEntries, deleteMatch, loadMatch, putMatch, saveDraft } from '#store/matches.ts';
 import { StoreProblem } from '#store/problem.ts';
 
 beforeAll(registerToy);
@@ -71,6 +73,47 @@ describe('two tabs', () => {
     await until(() => second.person === 1);
     await second.play([{ type: 'pass' }]);
     expect((await loadMatch(id)).entries).toHaveLength(2);
+  });
+
+  test('a tab that closes while it stores is let finish before the next one writes', async () => {
+    const id = await begun();
+    const locks = fakeLocks();
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    let storing = false;
+    const slow: typeof appendEntries = async (...what) => {
+      storing = true;
+      await gate;
+      return appendEntries(...what);
+    };
+    const first = await openMatch(id, { locks, store: { loadMatch, saveDraft, appendEntries: slow } });
+    const second = await openMatch(id, { locks });
+    const played = first.play([{ type: 'pass' }]);
+    await until(() => storing);
+    first.close();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(second.writer).toBe(false);
+    open();
+    await played;
+    await until(() => second.person === 1);
+    second.close();
+  });
+
+  test('a tab that takes over knows also what it was not told of', async () => {
+    const id = await begun();
+    const locks = fakeLocks();
+    const first = await openMatch(id, { locks });
+    const second = await openMatch(id, { locks });
+    const { charter, draft } = await loadMatch(id);
+    // As if written by a page whose news are lost.
+    const pass: Entry = { n: 0, type: 'move', seat: 0, move: { type: 'pass' } };
+    await write(['records', 'entries', 'matches'], (tables) =>
+      putMatch(tables, charter, [pass], draft, { turn: 1, scores: [0, 0], places: [1, 1], state: {} })
+    );
+    await second.takeOver();
+    await until(() => second.writer && second.view.entries.length > 0);
+    expect([second.view.entries, second.person]).toEqual([[pass], 1]);
+    for (const match of [first, second]) match.close();
   });
 
   test('only the writing tab asks the bots', async () => {

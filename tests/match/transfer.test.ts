@@ -241,7 +241,8 @@ describe('a file that is refused changes nothing and says why', () => {
     ['another outcome of a draw', 'entries.2.move.value', 9, 'log'],
     ['another player', 'charter.header.players.0.name', 'Eve', 'log'],
     ['an illegal drafted move', 'draft', { moves: [{ type: 'token', value: 1 }], undone: [] }, 'log'],
-    ['a secret of other dice', 'charter.secrets.0', hash('x'), 'log']
+    ['a secret of other dice', 'charter.secrets.0', hash('x'), 'log'],
+    ['dice without their secrets', 'charter.secrets', [], 'malformed']
   ])('forged with a fitting hash of the contents, but %s', async (_, path, value, reason) => {
     const text = forged(file, (content) => put(match(content), path, value));
     expect(await refused(text)).toBe(reason);

@@ -1,5 +1,6 @@
 /** What a person reads of a file that came in. */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { hash } from '#engine/hash.ts';
 import { freshDevice } from '../support/browser.ts';
 import { asFile, at, forged, put, rehashed, type Part } from '../support/forged.ts';
 import { openMatch, person, playOn } from '../support/players.ts';
@@ -11,6 +12,7 @@ import { exportAll, exportMatch } from '#match/transfer.ts';
 import { importAs } from '#shell/imports.ts';
 import { deleteMatch, loadMatch } from '#store/matches.ts';
 import { writeHand } from '#sync/transports/by-hand.ts';
+import * as announcing from '#ui/announce.svelte.ts';
 import { dateOf } from '#words/grammar.ts';
 import { more } from '#words/settings.ts';
 
@@ -51,6 +53,31 @@ test('of the file of a single match it is told which one that was, and that noth
   const { ok, lines } = await importAs(asFile(text));
   expect([ok, lines.length, lines[1]]).toEqual([false, 2, more.imported.nothing]);
   expect(lines[0]).toMatch(/a match of toy with Ana, begun on/);
+});
+
+test('of everything that holds nothing new for this device that is said; what is read is spoken', async () => {
+  const id = await begun(['Ana']);
+  const text = forged(await exportAll(), (content) => {
+    put(content, 'matches', []);
+    put(content, 'settings', null);
+  });
+  await deleteMatch(id);
+  const said = vi.spyOn(announcing, 'announce');
+  expect(await importAs(asFile(text))).toEqual({ ok: true, lines: [more.imported.empty] });
+  expect(said).toHaveBeenCalledWith(more.imported.empty);
+  said.mockRestore();
+});
+
+test.each([
+  ['of a game that is not here', { game: 'chess' }, 'game'],
+  ['that is none', { data: 7 }, 'malformed']
+] as const)('of an edition %s it is told what it is, and why it was left out', async (_, change, why) => {
+  const data = { values: 3 };
+  const edition = { hash: hash(data), game: 'toy', name: 'Mine', data, saved: '2026-01-01T00:00:00.000Z', ...change };
+  const text = forged(await exportAll(), (content) => put(content, 'editions', [edition]));
+  expect((await importAs(asFile(text))).lines).toContain(
+    more.imported.leftOut(more.imported.parts.edition(edition.game, 'Mine'), more.imported.whys.edition[why])
+  );
 });
 
 test('what cannot be said of a match is said of the file', async () => {

@@ -28,6 +28,10 @@ test('lost parts bring a fresh page where that may be, and else are told, once',
   bound.lose();
   bound.lose();
   soon();
+  // Left by the way back and shown again, it has lost nothing more.
+  bound.tell('pagehide');
+  bound.tell('pageshow');
+  soon();
   expect(bound.told).toEqual(['offer']);
 });
 

@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { change, followSettings, settings } from '#shell/settings.svelte.ts';
 import { announce } from '#store/news.ts';
 import { changeSettings, defaultSettings, readSettings } from '#store/settings.ts';
+import { toasts } from '#ui/announce.svelte.ts';
+import { words } from '#words/home.ts';
 import { freshDevice } from '../support/browser.ts';
 
 vi.mock('#shell/look.ts', () => ({ applyLook: () => undefined, onNight: () => () => undefined }));
@@ -57,4 +59,25 @@ test('what is added while another tab adds something too goes to what is stored,
   await changeSettings({ told: { toy: ['theirs'] } });
   await change(({ told }) => ({ told: { toy: [...(told['toy'] ?? []), 'ours'] } }));
   expect((await readSettings()).told).toEqual({ toy: ['theirs', 'ours'] });
+});
+
+test('what cannot be stored is said, and counts until the page is closed', async () => {
+  const stop = await followed();
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await change({ theme: 'dark' });
+  full.mockRestore();
+  expect(settings.now.theme).toBe('dark');
+  expect(toasts.map(({ text }) => text)).toContain(words.notSaved);
+  expect((await readSettings()).theme).toBe('system');
+  stop();
+});
+
+test('whoever follows no more hears nothing more', async () => {
+  const stop = await followed();
+  stop();
+  await changeSettings({ theme: 'dark' });
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(settings.now.theme).toBe('system');
 });

@@ -4,6 +4,7 @@ import { freshDevice } from '../support/browser.ts';
 import { openMatch, person, playOn } from '../support/players.ts';
 import { registerToy } from '../support/toy.ts';
 import { createMatch } from '#match/create.ts';
+import { disputesOf, keepDisputes, withDispute } from '#store/disputes.ts';
 import { keep, keptText } from '#store/kept.ts';
 import { keptJson } from '#store/kept-json.ts';
 import { forgetTime, keepTime, keptTime } from '#store/kept-time.ts';
@@ -93,6 +94,30 @@ describe('the time of a decision', () => {
   test('as an earlier Wayside kept it, the last alone, still counts', () => {
     keep('wayside.time', JSON.stringify(time));
     expect(keptTime('m', 4)).toEqual(time);
+  });
+});
+
+describe('outcomes that devices saw differently', () => {
+  const own = { type: 'fall', n: 2 };
+
+  test('are known of one match alone, what this device computed whichever is heard of first', () => {
+    const heard = withDispute([], { n: 7, own: null });
+    const both = withDispute(withDispute(heard, { n: 7, own }), { n: 3, own: null });
+    expect(both).toEqual([
+      { n: 3, own: null },
+      { n: 7, own }
+    ]);
+    expect(withDispute(both, { n: 7, own: null })).toEqual(both);
+    keepDisputes('m', both);
+    expect([disputesOf('m'), disputesOf('n')]).toEqual([both, []]);
+    keepDisputes('m', []);
+    expect(disputesOf('m')).toEqual([]);
+  });
+
+  test('are kept of a dozen matches, the last ones', () => {
+    const ids = Array.from({ length: 13 }, (_, n) => `match${n}`);
+    for (const match of ids) keepDisputes(match, [{ n: 1, own }]);
+    expect(ids.filter((match) => disputesOf(match).length === 0)).toEqual(['match0']);
   });
 });
 

@@ -7,7 +7,15 @@ import type { Entry } from '#engine/log.ts';
 import { branch, continueFromLastGood, createMatch } from '#match/create.ts';
 import { openReplay } from '#match/replay.ts';
 import { disconnect, read, write, type TableName } from '#store/db.ts';
-import { appendEntries, deleteMatch, listMatches, loadMatch, saveDraft, watchMatches } from '#store/matches.ts';
+import {
+  appendEntries,
+  deleteMatch,
+  listMatches,
+  loadMatch,
+  putMatch,
+  saveDraft,
+  watchMatches
+} from '#store/matches.ts';
 import { when } from '#words/grammar.ts';
 
 beforeAll(registerToy);
@@ -68,6 +76,20 @@ describe('the log of a match', () => {
     await appendEntries(id, at, [pass(0)], glance);
     expect((await loadMatch(id)).draft.moves).toEqual([]);
     await expect(saveDraft(id, at, { moves: [], undone: [] }, glance)).rejects.toMatchObject({ kind: 'conflict' });
+    const earlier = await end(id);
+    await appendEntries(id, earlier, [pass(1)], glance);
+    await expect(saveDraft(id, earlier, { moves: [], undone: [] }, glance)).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await listMatches())[0]).toMatchObject({ id, entries: 2 });
+  });
+
+  test('that takes the place of a longer one leaves nothing of it', async () => {
+    const id = await begun();
+    await appendEntries(id, await end(id), [pass(0), pass(1), pass(2)], glance);
+    const { charter, entries, draft } = await loadMatch(id);
+    await write(['records', 'entries', 'matches'], (tables) =>
+      putMatch(tables, charter, entries.slice(0, 2), draft, glance)
+    );
+    expect(await loadMatch(id)).toMatchObject({ entries: [pass(0), pass(1)], damage: undefined });
   });
 
   test('takes what follows its end in one transaction', async () => {
@@ -101,6 +123,17 @@ describe('the list of matches', () => {
     expect(list[0]!.glance).toMatchObject({ turn: 0, scores: [0, 0], state: { step: 'mark' } });
     await playOn(match, 1);
     expect((await listMatches())[0]).toMatchObject({ id: a, status: 'over' });
+  });
+
+  test('names where a copy comes from, and takes nothing else for one', async () => {
+    const id = await begun();
+    await (await openMatch(id)).play([{ type: 'pass' }]);
+    const copy = await branch(id, 1);
+    const origin = async () => (await listMatches()).find((one) => one.id === copy)!.origin;
+    expect(await origin()).toEqual({ match: id, entries: 1, why: 'trial' });
+    // One that came by hand has been copied somewhere else.
+    await spoil('records', copy, { 'charter.copy': null });
+    expect(await origin()).toBeNull();
   });
 
   test('tells when it changes', async () => {
@@ -153,11 +186,14 @@ describe('damage', () => {
     expect(listed).toMatchObject({ status: 'over', origin: { match: id, entries: 3, why: 'repair' } });
   });
 
-  test('entries that are missing at the end are noticed', async () => {
-    const { id } = await spoilt(0);
-    await write(['entries'], (tables) => tables.entries.where('[match+n]').between([id, 2], [id, Infinity]).delete());
-    await spoil('entries', [id, 0], { entry: { n: 0, type: 'move', seat: 0, move: { type: 'pick', times: 3 } } });
-    expect((await loadMatch(id)).damage).toBeDefined();
+  test('entries that are missing at the end are noticed, and what was drafted after them is gone', async () => {
+    const id = await begun();
+    const match = await openMatch(id);
+    await match.play([{ type: 'pass' }, { type: 'pass' }, { type: 'pass' }, { type: 'pick', times: 2 }]);
+    expect((await loadMatch(id)).draft.moves).toHaveLength(1);
+    await write(['entries'], (tables) => tables.entries.delete([id, 2]));
+    const { damage, draft, entries } = await loadMatch(id);
+    expect([damage, draft.moves, entries]).toEqual([{ at: 2 }, [], [pass(0), pass(1)]]);
   });
 
   test('a damaged summary costs no more than the draft', async () => {
@@ -191,9 +227,11 @@ describe('damage', () => {
       id,
       await end(id),
       [pass(0), { n: 1, type: 'move', seat: 1, move: { type: 'token', value: 1 } }],
-      glance
+      glance,
+      { moves: [{ type: 'pick', times: 1 }], undone: [] }
     );
-    expect((await openMatch(id)).damage).toEqual({ at: 1 });
+    const match = await openMatch(id);
+    expect([match.damage, match.view.undoable, match.view.history.length]).toEqual([{ at: 1 }, undefined, 1]);
   });
 });
 
@@ -261,9 +299,11 @@ describe('the database connection', () => {
 
   test('to data of a newer Wayside is refused in words', async () => {
     await begun();
+    const [{ version }] = (await indexedDB.databases()) as [Required<IDBDatabaseInfo>];
     await disconnect();
     await new Promise<void>((resolve, reject) => {
-      const request = indexedDB.open('wayside', 9999);
+      // The very next one: Dexie counts in tens.
+      const request = indexedDB.open('wayside', version + 10);
       request.onsuccess = () => (request.result.close(), resolve());
       request.onerror = () => reject(new Error('could not upgrade'));
     });

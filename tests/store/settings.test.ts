@@ -5,6 +5,7 @@ import { readBroker, saveBroker } from '#store/broker.ts';
 import { disconnect, write } from '#store/db.ts';
 import { deleteEdition, listEditions, saveEdition } from '#store/editions.ts';
 import { noteMatches } from '#store/marker.ts';
+import { watchMatches } from '#store/matches.ts';
 import { askToPersist, deleteEverything, noticeLoss, storageSafety } from '#store/persistence.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { changeSettings, defaultSettings, readSettings, settingsFrom, watchSettings } from '#store/settings.ts';
@@ -52,6 +53,24 @@ describe('settings', () => {
         sound: false
       });
     await changeSettings({ lessons: {} });
+  });
+
+  test.each([
+    ['more of them than a table has seats', Array.from({ length: 9 }, () => 'Ana')],
+    ['one as long as a book', ['a'.repeat(41)]],
+    ['none at all', [7]]
+  ])('of names: %s are not believed', (_, names) => {
+    expect(settingsFrom({ value: { names, sound: false } })).toMatchObject({ names: [], sound: false });
+  });
+
+  test('are read anew, and matches with them, when everything has changed', async () => {
+    await changeSettings({ theme: 'dark' });
+    const [heard, matches] = [vi.fn(), vi.fn()];
+    const stops = [watchSettings(heard), watchMatches(matches)];
+    await deleteEverything();
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(defaultSettings));
+    expect(matches).toHaveBeenCalledTimes(1);
+    stops.forEach((stop) => stop());
   });
 
   test('a switch that has become a choice is read as what it was: off was a wish, on the default', () => {
