@@ -27,6 +27,8 @@ describe('searching the rules', () => {
 
   it('keeps letters that have no plain form of the same length', () => {
     expect(marked('Straße ﬁnd', 'stra')).toBe('[Stra]ße ﬁnd');
+    expect(marked('İstanbul is sown', 'sown')).toBe('İstanbul is [sown]');
+    expect(marked('각 is sown', 'sown')).toBe('각 is [sown]');
   });
 
   it('finds a topic only if all words are in it, in any of its texts', () => {
@@ -41,5 +43,10 @@ describe('searching the rules', () => {
     expect(cut).toContain('the hit itself');
     expect(cut).toMatch(/ …$/);
     expect(excerpt(['nothing here'], wordsOf('seed'))).toBeUndefined();
+    expect(excerpt([text], wordsOf('before'), 60)).toMatch(/^before/);
+    // A hit that is longer than what is cut is whole all the same.
+    expect(excerpt([`${'a '.repeat(40)}${'long'.repeat(9)} end`], [`${'long'.repeat(9)}`], 30)).toContain(
+      'long'.repeat(9)
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepFile, shareFile } from '#ui/play/share.ts';
+import { keepFile, shareFile, shareText } from '#ui/play/share.ts';
 
 const content = new Blob(['{}'], { type: 'application/json' });
 let saved: string[];
@@ -65,4 +65,19 @@ test('what cannot be shared in a browser is downloaded; a touch too long ago ask
   device({ share: refuses('NotAllowedError'), isActive: false });
   expect(await shareFile('A', 'a.json', content)).toBe('touch');
   expect(saved).toEqual(['a.json']);
+});
+
+test('text that is not shared is copied, unless somebody would not have it', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  const shared = async (shares: Shares) => {
+    device(shares);
+    Object.assign(navigator, { clipboard: { writeText } });
+    return shareText('A', 'text');
+  };
+  expect(await shared({ share: () => Promise.resolve() })).toBe('shared');
+  expect(await shared({ share: refuses('AbortError') })).toBe('cancelled');
+  expect(writeText).not.toHaveBeenCalled();
+  expect(await shared({ share: refuses('NotAllowedError'), isActive: false })).toBe('copied');
+  expect(await shared({})).toBe('copied');
+  expect(writeText).toHaveBeenCalledTimes(2);
 });

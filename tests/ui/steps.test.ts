@@ -1,5 +1,5 @@
 /** Sheets and the steps of the browser's history that they stand for. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const page = vi.hoisted(() => ({ state: {} }));
 vi.mock('$app/state', () => ({ page }));
@@ -10,6 +10,7 @@ vi.mock('$app/navigation', () => ({
 import { depth, enter, leave } from '#ui/steps.svelte.ts';
 
 const target = new EventTarget();
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   page.state = {};
   vi.stubGlobal('window', target);
@@ -33,4 +34,18 @@ test('one that opens in the place of another takes its step, whichever of the tw
     await (left ?? leave());
     expect([order, await entered, depth()]).toEqual([order, 1, 1]);
   }
+});
+
+test('two that close at once are one step back, and a browser that swallows it holds nothing up for ever', async () => {
+  await enter();
+  const back = vi.fn();
+  vi.stubGlobal('history', { back });
+  vi.useFakeTimers();
+  const left = Promise.all([leave(), leave()]);
+  expect(back).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  await left;
+  void leave();
+  expect(back).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(5000);
 });

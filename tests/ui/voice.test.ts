@@ -54,6 +54,10 @@ test('is opened by a touch, and taken up again by one after an interruption', ()
   expect(voice.running).toBeUndefined();
   voice.wake();
   expect([made.length, voice.running]).toEqual([1, made[0]]);
+  voice.close();
+  expect(voice.running).toBeUndefined();
+  voice.wake();
+  expect(voice.running).toBe(made[1]);
 });
 
 test('a fall that nobody here set off opens nothing; after any touch it is heard', () => {
