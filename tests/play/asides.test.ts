@@ -20,7 +20,9 @@ function storing() {
     decider: 0,
     state: {}
   } as unknown as LiveMatch;
+  let failing: Move | undefined;
   const play = ([move]: readonly Move[]): Promise<void> => {
+    if (move === failing) return Promise.reject(new Error('not now'));
     entered.push(move!);
     return (stored = Promise.resolve());
   };
@@ -28,7 +30,8 @@ function storing() {
   hearAsides(live, { helper: () => 1 } as unknown as GameView, clock, undefined, play, () => stored);
   const ask = (move: Move, from = 1): void => live.onaside?.({ t: 'act', move, from } as never);
   const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  return { ask, clock, entered, store: () => (store(), rest()), rest };
+  const fails = (move: Move): void => void (failing = move);
+  return { ask, clock, entered, fails, store: () => (store(), rest()), rest };
 }
 const first: Move = { type: 'raise', n: 1 };
 const second: Move = { type: 'raise', n: 2 };
@@ -42,10 +45,26 @@ test('AYA-R-14 help that comes while a move is being stored is entered after it,
   expect(entered).toEqual([first, second]);
 });
 
-test('AYA-R-14 help that no longer applies then is dropped, and so is that of a device without a seat', async () => {
+test('AYA-R-14 help comes from the device of the seat that may help, and from no other', async () => {
+  const { ask, entered, store } = storing();
+  for (const from of [0, 7]) ask(first, from);
+  ask(second, 1);
+  await store();
+  expect(entered).toEqual([second]);
+});
+
+test('AYA-R-14 help that cannot be entered keeps nothing else from it', async () => {
+  const { ask, entered, fails, store } = storing();
+  fails(first);
+  ask(first);
+  ask(second);
+  await store();
+  expect(entered).toEqual([second]);
+});
+
+test('AYA-R-14 help that no longer applies then is dropped', async () => {
   const { ask, clock, entered, store } = storing();
   ask(first);
-  ask(second, 0);
   Object.assign(clock, { paused: true });
   await store();
   expect(entered).toEqual([]);

@@ -94,6 +94,36 @@ describe('moves that would end a turn without saying so', () => {
   });
 });
 
+describe('somebody who is asked', () => {
+  const begin = toy.setup(2, { tokens: 2, first: 0 });
+  const [one, other] = toy.moves(begin) as [Move, Move];
+  const asking = (endsTurn: GameView['endsTurn'] = () => true) => {
+    const live = { game: toy, state: begin, history: [], decider: 0, touches: 2 } as unknown as LiveMatch;
+    return { live, endturn: new EndTurn(live, { endsTurn } as unknown as GameView, () => seen('always')) };
+  };
+
+  it('about other moves has taken back the ones before; about another position nobody is asked any more', async () => {
+    const { live, endturn } = asking();
+    const [first, second] = [endturn.lets([one]), endturn.lets([other])];
+    expect([await first, endturn.asked?.moves]).toEqual([false, [other]]);
+    Object.assign(live, { state: toy.clone(begin) });
+    expect(endturn.asked).toBeUndefined();
+    endturn.confirm();
+    expect(await second).toBe(true);
+  });
+
+  it('is asked also where the turn ends only after a draw, whatever is drawn', async () => {
+    const { endturn } = asking((_, { step, seat }) => step === 'pick' && seat === 1);
+    void endturn.lets([
+      { type: 'pick', times: 1 },
+      { type: 'mark', color: 'red' }
+    ]);
+    await Promise.resolve();
+    expect(endturn.asked?.moves).toHaveLength(2);
+    endturn.back();
+  });
+});
+
 describe('a touch that ends a turn by itself', () => {
   const begin = toy.setup(2, { tokens: 2, first: 0 });
   const at = (setting: Partial<Settings>, touches: number, moves: readonly Move[]): boolean => {

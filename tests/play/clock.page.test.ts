@@ -159,4 +159,41 @@ describe('the sand of a decision', () => {
     await wait(1);
     expect([clock.paused, clock.left]).toEqual([true, 30_000]);
   });
+
+  it('stands still as soon as the page is hidden', async () => {
+    const { clock, entered } = running(match({ decider: undefined }), 60_000);
+    await wait(1);
+    const live = match();
+    const { clock: mine } = running(live, 60_000);
+    await wait(1);
+    mine.resume();
+    await wait(1000);
+    page.show('hidden');
+    await wait(120_000);
+    expect([mine.paused, mine.left, clock.paused, entered]).toEqual([true, 59_000, false, []]);
+  });
+
+  it('is carried once by several moves, and goes on from them in the next decision, however long they are stored', async () => {
+    const live = match();
+    const { clock } = running(live, 60_000);
+    await wait(1);
+    clock.resume();
+    await wait(1000);
+    const ms = (moves: readonly Move[]) => clock.stamp(moves).map((move) => move['ms']);
+    expect(ms([{ type: 'askTile' }, { type: 'askTile' }])).toEqual([1000, 0]);
+    await wait(500);
+    Object.assign(live, { history: steps(5), state: {} });
+    await wait(1000);
+    expect(ms([{ type: 'askTile' }])).toEqual([1500]);
+  });
+
+  it('of another device is as that one told, for that decision alone', async () => {
+    const live = match({ decider: undefined, entries: Array.from({ length: 2 }) });
+    const { clock } = running(live, 60_000);
+    await wait(1);
+    clock.hear({ t: 'time', n: 2, left: 7000, stands: true });
+    expect([clock.left, clock.paused]).toEqual([7000, true]);
+    Object.assign(live, { entries: Array.from({ length: 3 }) });
+    expect([clock.left > 7000, clock.paused]).toEqual([true, false]);
+  });
 });
