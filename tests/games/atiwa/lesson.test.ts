@@ -1,7 +1,10 @@
 /** What strangers stumbled over in the lesson stays mended. */
 import { expect, test } from 'vitest';
 import { draw, seededRoll } from '#engine/chance.ts';
+import { holds } from '#games/atiwa/lesson/arrange.ts';
+import type { State } from '#games/atiwa/rules/state.ts';
 import { games, loadGame } from '#games/index.ts';
+import { beginning, past, ways } from '#lessons/steps.ts';
 
 const chapters = async () => (await games['atiwa']!.lesson!())(await loadGame('atiwa')).chapters;
 
@@ -39,4 +42,41 @@ test('whoever was told all of the first round is told more in the next ones, one
   expect(told(3)).toContain('points');
   expect(said.map(({ id }) => id)).toContain('houses');
   expect(said.some(({ id }) => id === 'goal' || id === 'stays')).toBe(false);
+});
+
+/** All positions that the steps of a chapter lead to, in every way they allow. */
+async function reached(index: number): Promise<State[]> {
+  const game = await loadGame('atiwa');
+  const chapter = (await chapters())[index]!;
+  const found: State[] = [];
+  let here = beginning(chapter, 0, undefined);
+  for (const [n, step] of chapter.steps.entries()) {
+    if (step.at) here = beginning(chapter, n, undefined);
+    const asked = { game, chapter, step, from: here };
+    const all = step.kind === 'do' || step.kind === 'choose' ? [...ways(asked, here)].map(({ state }) => state) : [];
+    const came = all.length > 0 ? all : [past(asked)];
+    found.push(...came.map((state) => state as unknown as State));
+    here = came[0]!;
+  }
+  return found;
+}
+
+test('no blot falls before it is told what families dig up', async () => {
+  const all = await chapters();
+  const told = all.findIndex(({ steps }) => steps.some(({ rules = [] }) => rules.includes('ATW-POL-01')));
+  expect(told).toBeGreaterThan(0);
+  for (const index of all.slice(0, told).keys())
+    for (const state of await reached(index)) expect(holds(state, 'pollution'), all[index]!.title).toBe(0);
+});
+
+test('what is called the lit space is one', async () => {
+  const lit = (await chapters())
+    .flatMap(({ steps }) => steps)
+    .filter(({ text }) => /\b[Tt]he lit (space|card)\b/.test(text));
+  expect(lit.length).toBeGreaterThan(2);
+  for (const { text, light = [] } of lit)
+    expect(
+      light.filter((one) => /\bspace\b/.test(one)),
+      text
+    ).toHaveLength(1);
 });

@@ -108,12 +108,12 @@ export const rows = (game: AtiwaGame): Of => ({
           ...second,
           mine: 'L3 TR:treeFruit ML:goat MM:wildAnimal MR:fruitBat BR:trained | T18 TR:wildAnimal MM:tree BM:goat'
         }),
-      light: [light.row('wildAnimal'), ...['R2', 'R3', 'D2', 'F3'].map(light.space)],
+      light: [light.row('wildAnimal'), ...['R3', 'D2', 'F3'].map(light.space)],
       rules: ['ATW-ACT-07', 'ATW-ACT-01'],
       nudge: w.rows.thirdNudge,
-      // Space III gives either bats or an animal.
+      // Space III gives either bats or an animal. Space II brings a family besides, whose digging is told two chapters later.
       fits: (tried) =>
-        working('R2', 'R3', 'D2', 'F3')(tried) && !(places(tried.move, 'fruitBat') && isAt(game, tried.before, 'R3')),
+        working('R3', 'D2', 'F3')(tried) && !(places(tried.move, 'fruitBat') && isAt(game, tried.before, 'R3')),
       done: (state) => state.step === 'dusk' && mine(state, 'wildAnimal') === 3
     },
     {
@@ -137,7 +137,7 @@ export const bats = (game: AtiwaGame): Of => ({
     arrange(game, {
       open: ['T19', 'T32', 'T25'],
       round: 3,
-      mine: 'L3 TR:treeFruit MM:wildAnimal MR:fruitBat BR:family | T20 TM:fruitBat | L1 TR:tree ML:goat MM:tree',
+      mine: 'L3 TR:treeFruit MM:wildAnimal MR:fruitBat BR:trained | T20 TM:fruitBat | L1 TR:tree ML:goat MM:tree',
       theirs: 'L3 TR:tree ML:goat BR:trained',
       gold: [3, 4],
       first: 1,
@@ -149,7 +149,7 @@ export const bats = (game: AtiwaGame): Of => ({
       kind: 'do',
       text: w.bats.third,
       light: ['R2', 'R4'].map(light.space),
-      rules: ['ATW-QTY-02'],
+      rules: ['ATW-NIGHT-01'],
       nudge: w.bats.thirdNudge,
       fits: working('R2', 'R4'),
       done: (state) => state.step === 'dusk' && mine(state, 'fruitBat') === 3
@@ -158,7 +158,7 @@ export const bats = (game: AtiwaGame): Of => ({
       kind: 'do',
       text: w.bats.send,
       light: [light.dock],
-      rules: ['ATW-NIGHT-01', 'ATW-NIGHT-02', 'ATW-NIGHT-03', 'ATW-NIGHT-04'],
+      rules: ['ATW-NIGHT-02', 'ATW-NIGHT-03', 'ATW-NIGHT-04'],
       nudge: w.bats.sendNudge,
       fits: ({ move }) => move.type !== 'endTurn',
       done: (state) => away(state) && state.step === 'dusk'

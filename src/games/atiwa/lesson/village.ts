@@ -42,7 +42,7 @@ export const food = (game: AtiwaGame): Of => ({
       kind: 'choose',
       text: w.food.pay,
       light: [light.said, light.choices],
-      rules: ['ATW-FEED-02', 'ATW-FEED-03', 'ATW-FEED-05', 'ATW-FEED-06', 'ATW-SCORE-06'],
+      rules: ['ATW-FEED-02', 'ATW-FEED-05', 'ATW-FEED-06', 'ATW-SCORE-06'],
       nudge: w.food.payNudge,
       fits: ({ before, move }) => before.step !== 'feed' || (move.type === 'feed' && move.bats === 0),
       ways: [
@@ -106,7 +106,7 @@ export const homes = (game: AtiwaGame): Of => {
             taken: ['R5', 'L1L', 'N1', 'M3', 'R7']
           }),
         light: [light.space('R4')],
-        rules: ['ATW-PUT-05', 'ATW-BLK-04', 'ATW-ACT-17'],
+        rules: ['ATW-PUT-05'],
         nudge: w.homes.roofNudge,
         fits: (tried) =>
           working('R4')(tried) && !(places(tried.move, 'fruitBat') && holds(tried.after, 'trainedBat') === 0),
@@ -137,7 +137,7 @@ export const harvest = (game: AtiwaGame): Of => ({
       kind: 'do',
       text: w.harvest.feed,
       light: [light.said, light.choices],
-      rules: ['ATW-FEED-04'],
+      rules: ['ATW-FEED-03'],
       nudge: w.harvest.feedNudge,
       fits: ({ move }) => move.type !== 'feed' || move.goats === 0,
       done: fed
@@ -178,7 +178,7 @@ export const last = (game: AtiwaGame): Of => ({
       taken: ['R5', 'R6', 'N2', 'M1', 'R7']
     }),
   steps: [
-    { kind: 'look', text: w.last.bars, light: [light.now, light.space('N1')], rules: ['ATW-END-01', 'ATW-ACT-12'] },
+    { kind: 'look', text: w.last.bars, light: [light.space('N1')], rules: ['ATW-END-01', 'ATW-ACT-12'] },
     {
       kind: 'choose',
       text: w.last.choose,
@@ -194,7 +194,7 @@ export const last = (game: AtiwaGame): Of => ({
     {
       kind: 'watch',
       text: w.last.end,
-      light: [light.scores],
+      light: [light.scores, light.supply],
       rules: ['ATW-SCORE-01', 'ATW-SCORE-02', 'ATW-SCORE-05'],
       until: ({ step }) => step === 'over'
     }

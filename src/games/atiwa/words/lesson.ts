@@ -9,7 +9,7 @@ export const lesson = catalogue('atiwa.lesson', {
     first:
       'You have three workers each round. Touch space II, with two gold, a bat and a wild animal. Touch it again to send a worker.',
     firstNudge: 'Space II is in the top row, second from the left. Touch it twice.',
-    came: 'Two gold are two points. Animal and bat stand on spaces of their kind; a dashed space repeats any kind on its card, except families.',
+    came: 'Two gold are two points. Bat and animal stand on their pictures. A dashed space takes any kind its card already holds, except a family.',
     rival:
       'Your neighbour Ama sends a worker and gains a family: three points. Nobody else can use her space in this round.',
     land: 'More land is more room. Touch the lit card twice: it joins your land by itself, with a tree on it. Then end your turn.',
@@ -23,9 +23,9 @@ export const lesson = catalogue('atiwa.lesson', {
   },
   rows: {
     title: 'What your land gives',
-    tree: 'The round is over. By your land each kind has a box. Your two trees have +1: a point, and a fruit after each round.',
+    tree: 'The round is over. Below your land each kind has a box: your two trees show +1, a point and a fruit every round.',
     third:
-      'Two animals give nothing yet, three give a tree. In the second round, bring a third one: the lit spaces have it.',
+      'Two animals give nothing yet, three give a tree. Bring a third from a lit space: a question mark there adds an unknown card.',
     thirdNudge:
       'You need a wild animal: touch a lit space twice. At space III, choose the animal below instead of the bats.',
     grows:
@@ -34,56 +34,55 @@ export const lesson = catalogue('atiwa.lesson', {
   bats: {
     title: 'Bats, fruit and night',
     third:
-      'At night bats carry seeds: three bats and one fruit plant a tree. You have two bats: bring a third from a lit space.',
+      'After each of your turns three bats and one fruit can plant a tree. You have two bats: bring a third from a lit space.',
     thirdNudge: 'You need one bat more. Touch a lit space that shows a bat, then touch it again.',
     send: 'Three bats, one fruit, room for a tree: send the bats with the button below. The tree helps in every round to come.',
     sendNudge: 'Do not end the turn yet: “Send 3 bats” is the large button below.',
-    home: 'A fruit became a tree. The bats are out until the round ends, and then fly home. One without a free place is lost.'
+    home: 'A fruit became a tree. Your bats were out until the round ended; now they are home. One without a free place is lost.'
   },
   food: {
     title: 'Food and gold',
     bowl: 'Only families eat: the first needs one food, each other two. Goats give milk, one each. Five less two: the bowl shows three missing.',
     dig: 'The round ends. Each family digs no gold, one or two, by chance, and spoils a space with what stands there. Numbered blots show where.',
-    pay: 'Pay three: gold or bat counts one, a goat three; each missing costs two points. No bat need be eaten: touch − below it.',
+    pay: 'Pay three food: gold and bats count one, a goat three. Each missing costs two points. Keep the bat: touch − below it, then Feed.',
     payNudge: 'Keep the bat: touch − below it, and gold pays instead. Then “Feed”.',
     goat: 'Fed, but the goat is gone, with its point and its milk. A wild animal would count two, a fruit one.',
     gold: 'Fed for three points of gold; both goats give milk again. A wild animal would count two, a fruit one.'
   },
   homes: {
     title: 'Houses and lessons',
-    buy: 'Families need houses. Location cards show some, and bring points too. Buy a Farmstead for two trees and one gold: the left price.',
+    buy: 'Families need houses. Cards with red roofs have some, and bring points too. Buy the Farmstead at the left price: two trees, one gold.',
     buyNudge: 'Touch the left price below “Farmstead” twice. The right one costs a gold more.',
     bought:
-      'A location, room for more – and the start marker. Whoever was last to buy a location begins the next round.',
+      'Your new card brings points, room, and the flag: the start marker. Whoever bought a card like it last begins the next round.',
     train: 'The book is training: families learn to live with the bats. The lit space trains up to three for one gold.',
     trainNudge: 'Touch the lit space in the bottom row twice, so that both families learn.',
     trained:
-      'Trained families earn one gold each without digging, so no pollution is expected any more. Each is one point more.',
+      'Trained families earn one gold each without digging, so the grey blot counts 0 now. Each is one point more, too.',
     roof: 'And bats are welcome under their roofs. Bring a bat from the lit space: it moves in with a family.',
     roofNudge: 'Touch the lit space twice, and leave the bat where it is proposed: with a trained family.',
-    friends:
-      'People and bats live together: that saved the forests of Atiwa. A space with house and bat puts a bat into each empty house.'
+    friends: 'People and bats live together: that saved the forests of Atiwa. Each trained family has room for one bat.'
   },
   harvest: {
     title: 'The harvest',
-    line: 'All workers are out. This line tells what the harvest brings, step by step; new trees count for fruit already. The heart shows the young.',
+    line: 'The end of a round is the harvest. This line tells what it brings, in order: gold, blots, trees, fruit, bats, missing food, young.',
     grows:
       'First gold: one for each trained family; the other digs. Then trees, fruit and bats grow, and the three bats that were out fly home.',
     feed: 'Families need five food, milk covers three. Pay the other two as you like; one untrained family lets you eat one bat. Keep the goats.',
     feedNudge: 'Goats give milk in every round. Touch − at the goat and + at something else, then “Feed”.',
     young:
-      'This round three families have one young, two animals one, two goats one; the next round differs. Take them; touch a + to move it.',
+      'This round three families have one young, two goats one, two wild animals one. Each round asks for other numbers. Take all three below.',
     youngNudge: 'Take all three: the button below places them where you see a +.',
     next: 'A new round: workers are back, new cards lie open. Each round one tile moves to the left; the space it left offers a family.'
   },
   last: {
     title: 'The last worker',
-    bars: 'The last round, your last worker. The lit space gives a gold for each green sprout, and training for four terrain cards: you have three.',
+    bars: 'In the last round one worker is left. The lit space gives a gold for each sprout, and trains a family at four green bars.',
     choose: 'Touch a lit space once and read the score below. Compare the other one. Then choose: touch it once more.',
     chooseNudge: 'Compare the two lit spaces: touch one, read the score below, touch the other.',
-    home: 'Five points for the location – minus gold, and trees whose box shows less now.',
+    home: 'Your new card brings five points, less two for the gold and one for the trees: their box shows less now.',
     gold: 'One gold for each green sprout on your land. The number beside it is something else: that card’s points.',
-    end: 'The last harvest. Points: gold, cards, trained families, bats beyond ten, and the number at the foot of each box: −5 food counts +5.'
+    end: 'After the last harvest count gold, cards, trained families, bats beyond ten, and the numbers in the boxes; the families’ −5 is +5.'
   },
   match: {
     title: 'The last round',
