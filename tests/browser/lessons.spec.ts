@@ -340,7 +340,7 @@ test.describe('the lesson of ayar, with motion', () => {
     await onward(page).tap();
     await expect(told(page)).toContainText('Now Brown is last');
     await onward(page).tap();
-    await expect(told(page)).toContainText('The empty rows are for temples');
+    await expect(told(page)).toContainText('Each Ayar has a row');
     await expect(page.getByRole('button', { name: 'Night' })).toHaveAttribute('aria-current', 'page', { timeout: 400 });
     await expect(page.locator('.night .rows[data-lit]')).toBeVisible({ timeout: film });
   });

@@ -114,7 +114,7 @@ export const viracocha = (game: AyarGame): Of => ({
       kind: 'choose',
       text: w.viracocha.choose,
       light: [light.viracocha('llama'), light.viracocha('power-pottery'), light.go],
-      rules: ['AYR-VIR-01', 'AYR-VIR-02', 'AYR-VIR-03', 'AYR-VIR-04', 'AYR-VIR-09'],
+      rules: ['AYR-VIR-01', 'AYR-VIR-02', 'AYR-VIR-03', 'AYR-VIR-04'],
       nudge: w.viracocha.chooseNudge,
       fits: ({ move }) => move.type === 'placeViracocha' && ['llama', 'power-pottery'].includes(move.slot),
       ways: [

@@ -36,7 +36,7 @@ export const festival = (game: AyarGame): Of => {
       {
         kind: 'do',
         text: w.festival.step,
-        light: [light.flag, light.line('R1'), light.line('R2'), light.line('C3'), light.go],
+        light: [light.line('R1'), light.line('R2'), light.line('C3'), light.go],
         nudge: w.festival.stepNudge,
         fits: ({ after }) => after.spaces[0]! >= 8,
         done: (state) => state.step === 'terrace',
@@ -48,7 +48,8 @@ export const festival = (game: AyarGame): Of => {
         light: [light.box(0), light.go],
         nudge: w.festival.plantNudge,
         fits: ({ before, move }: Try) => move.type !== 'plant' || (move.box === 'box2' && smallest(before) < 2),
-        done: (state) => mine(state).dial > 0 && state.seat === 1
+        done: (state) => mine(state).dial > 0 && state.seat === 1,
+        then: w.festival.uncovered
       },
       {
         kind: 'look',

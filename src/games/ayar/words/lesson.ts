@@ -6,7 +6,7 @@ export const lesson = catalogue('ayar.lesson', {
   walk: {
     title: 'Four travellers',
     goal: 'You and Kusi both gather sun points and moon points. Only the lower of the two counts as your score; the highest score wins.',
-    step: 'The four Ayar belong to nobody. Touch the teal marker, then row 2: its two arrows send Teal two spaces. Confirm below.',
+    step: 'The four travellers, the Ayar, belong to nobody. Touch the teal marker, then the lit row: its two arrows send Teal two spaces. Confirm below.',
     stepNudge: 'Teal is the first of the five markers, row 2 the second line of your houses. Then confirm below.',
     build:
       'Behind Teal you build a tambo, one of your houses. Choose the green terrace, maize, and confirm; then take a lit house.',
@@ -14,18 +14,18 @@ export const lesson = catalogue('ayar.lesson', {
     plant:
       'Planting takes cobs off your board, 1 power each. Empty the terrace with two: its second hides a sun, and emptying it brings three moons.',
     plantNudge: 'Touch the terrace with two cobs, then the button below, until it is empty.',
-    planted:
-      'Maize now shows a sun and three moons: not points yet, but paid later. Banners and small temples come later in this lesson.'
+    planted: 'Maize now shows a sun and three moons: not points yet, but paid later.'
   },
   power: {
     title: 'Far, or strong',
-    look: 'Arrows say how far. The number is power to work with: the empty plots of that line once its tambo has left.',
-    choose: 'Row 1: three spaces, power 1. Row 4: one space, power 4. Both are good: choose one, and see.',
+    look: 'Arrows tell how far an Ayar walks. The number is your power to work: the empty plots of that line once a tambo has left.',
+    choose:
+      'The upper lit row gives three spaces and power 1, the lower gives one space and power 4. Touch either, and compare.',
     chooseNudge: 'Touch the teal marker, then row 1 or row 4, and confirm below.',
     far: 'More places to choose from, but with power 1 there is little work to do.',
     strong: 'A single space, but the strongest work there is.',
     empty:
-      'We take the strong step. Build on maize and plant four. The last tambo of the line leaves, so its llama is yours.',
+      'We take the strong step: build on maize and plant four cobs. The last tambo leaves this line, so its llama is yours.',
     emptyNudge: 'Choose a place with maize, and plant four cobs.',
     rival:
       'Kusi sends one of the same four Ayar, as you do. Used markers close their lines for today: five markers, five turns.'
@@ -47,41 +47,42 @@ export const lesson = catalogue('ayar.lesson', {
   festival: {
     title: 'Festivals and devotion',
     flag: 'A banner is a festival, here of maize. When an Ayar reaches or passes it, everybody gains as much devotion as their maize shows suns.',
-    step: '1/2: with one sun you also get a llama, with two when the second Ayar passes. Send Teal past: two spaces or more.',
+    step: 'The 1 on the banner: whoever has one such sun gets a llama, too. Send Teal past it.',
     stepNudge: 'Touch a line with two or three arrows, and confirm below.',
     passed: 'Teal is past the banner, and a tambo is built on maize.',
     plant:
       'Festivals come after the work, so uncover one more sun: plant the last cob of the smallest terrace, then touch Done.',
     plantNudge: 'Empty the terrace that has a single cob left, then touch Done.',
+    uncovered: 'Maize showed two suns at the festival.',
     paid: 'Two devotion, and a llama. The same festival still waits on Grey’s path, and asks two suns there for its llama.',
-    dial: 'At every dawn your devotion is paid in sun points, and it never falls: what comes early is paid four times.'
+    dial: 'Devotion never falls. After each of the four days it is paid in sun points, so what comes early is paid four times.'
   },
   night: {
     title: 'The night',
-    gold: 'The small moon marks the last Ayar, who retires tonight: Purple. Touch gold, which moves anyone, then a line, and send Purple.',
+    gold: 'Purple has the small moon: the last Ayar retires tonight. Touch gold, which moves anyone, then a line with arrows; confirm, and touch Purple.',
     goldNudge:
       'Touch the gold marker, then a line, and confirm; then touch Purple, the lowest on the screen, and confirm.',
-    saved: 'Now Brown is last.',
-    fall: 'Night falls, and Brown retires. The empty rows are for temples. Whoever planted most maize earns a gift. More on both later.',
+    saved: 'Now Brown is last instead.',
+    fall: 'Night falls. Each Ayar has a row: Brown’s closes, for Brown retires. Kusi planted most maize, and earns a gift, a viracocha.',
     choose:
-      'Each night your marker scores one craft’s moons, each craft once; temples pay apart. Three green pots pay 9, maize 3. Take either.',
+      'Each night you choose one craft, which pays its moons: each craft only once in the match. Take pots for 9, or maize for 3.',
     chooseNudge: 'Choose pots or maize, then confirm below.',
-    pots: 'Nine moon points. But no later marker scores pots again, even with a fourth green one; only a temple could.',
+    pots: 'Nine moon points. But you cannot choose pots on a later night, even with a fourth green one.',
     maize: 'Only three. But pots can pay another night, and four of a colour would pay 16.',
-    dawn: 'Dawn: devotion pays its suns, Kusi’s too. The sun at a line’s end is Inti: emptying that line adds its craft’s suns to devotion.',
+    dawn: 'At dawn devotion pays sun points to both. The lit sun is Inti: empty its line, and that craft’s suns join your devotion.',
     lower:
-      'Your score, the lower, is coloured. Each marker stays at its line until it moves to another. Brown’s has retired: four turns.'
+      'Your lower total, your score, is coloured. Today each marker goes to another line. Brown’s marker is gone, so you have four turns.'
   },
   temples: {
     title: 'Temples',
-    send: 'The last tambo of a quarter brings a temple, after the work. The work here is a third pot. In row 2, send the rightmost.',
+    send: 'A quarter’s last tambo brings a temple once the work is done, here a third pot. Send the lit tambo away.',
     sendNudge: 'In row 2, touch the tambo at the far right, then confirm below.',
     choose:
       'When Teal retires, this temple pays you the moons of one craft, paid before or not, and six for being first. Pots or cloth?',
     chooseNudge: 'Choose pots or cloth for this temple, then confirm below.',
     pots: 'Nine moons for three green pots, and six for being first.',
     cloth: 'Three moons as things stand, and six. But cloth may still grow until Teal retires.',
-    fall: 'Later: you chose pots, and Teal is last. Night falls, and your temple pays 15 moons, once. A craft can still pay tonight.'
+    fall: 'It is a later night, and Teal retires: your temple of pots pays 15 moons, once. Besides it, you still choose a craft.'
   },
   viracocha: {
     title: 'Gifts, and the end',
