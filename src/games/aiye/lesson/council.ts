@@ -52,7 +52,7 @@ export const meeting = (game: AiyeGame): Of => ({
       text: w.council.promote,
       at: () => landing(game, ['CS5']),
       light: [light.dock, light.council],
-      rules: ['AIY-PROM-01', 'AIY-PROM-02', 'AIY-PROM-06', 'AIY-PROM-07', 'AIY-PROM-08', 'AIY-SCO-03'],
+      rules: ['AIY-PROM-01', 'AIY-PROM-06', 'AIY-SCO-03'],
       nudge: w.council.promoteNudge,
       fits: ({ before, move }) => before.step !== 'use' || move.type === 'use',
       done: (state) => mine(state).council.length === 1 && ['use', 'village'].includes(state.step),

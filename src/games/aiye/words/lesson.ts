@@ -84,7 +84,7 @@ export const lesson = catalogue('aiye.lesson', {
   ending: {
     title: 'How it ends',
     fourth:
-      'Four masks, or eighteen cards, bring on the end: both are counted under the scores. Summon your fourth mask.',
+      'Four masks, or eighteen cards, bring on the end: both are counted under the scores. Summon a fourth one, unlike your three.',
     fourthNudge: 'Touch a mask in the Village, then a column.',
     last: 'This round is played to its end, then one more. After that, points are counted.',
     sum: 'Points come from characters, masks, the Council and the number of your columns. The scores above are always up to date.'

@@ -58,7 +58,7 @@ export const river = (game: AyaGame): Of => {
         text: w.river.push,
         at: () => built(game, stood),
         ...pushing,
-        rules: ['AYA-TOPPLE-01', 'AYA-TOPPLE-02', 'AYA-TIME-06', 'AYA-END-02', 'AYA-FLOW-01', 'AYA-FLOW-02'],
+        rules: ['AYA-TOPPLE-01', 'AYA-TOPPLE-02', 'AYA-TIME-06', 'AYA-END-02'],
         nudge: w.river.pushNudge,
         shown: (state) => pushFirst(game, state),
         done: (state) => photos(game, state) === 2,
@@ -92,7 +92,7 @@ export const bends = (game: AyaGame): Of => {
         kind: 'do',
         text: w.bends.bend,
         light: [light.turning, light.go],
-        rules: ['AYA-PLACE-04', 'AYA-PLACE-08', 'AYA-FLOW-03'],
+        rules: ['AYA-PLACE-04', 'AYA-PLACE-08', 'AYA-FLOW-01', 'AYA-FLOW-03'],
         nudge: w.bends.bendNudge,
         fits: (tried) => tried.move.type === 'place' && runsOn(tried),
         shown: (state) => {

@@ -18,7 +18,7 @@ export const lesson = catalogue('aya.lesson', {
   },
   bends: {
     title: 'Bends and forks',
-    bend: 'Bend the river: touch ↻, Turn right, two or three times, then Place. Do so with three dominoes.',
+    bend: 'Bend the river, which runs one way: touch ↻, Turn right, two or three times, then Place. Do so with three dominoes.',
     bendNudge: 'Each domino stands a little further on and turned a little more, as long as its sign says Safe.',
     bent: 'Up to 25 degrees, five touches, from one domino to the next is safe.',
     arms: 'The last domino, a garden, counts as every kind and can fork. Touch Other end until yours hangs beside it, then Place. Do both sides.',
