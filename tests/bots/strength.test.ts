@@ -35,13 +35,13 @@ for (const { id, game, mind } of tables)
       patience
     );
     it.each([
-      ['casual', 'easy'],
-      ['keen', 'casual'],
-      ['medium', 'keen']
+      ['casual', 'easy', 32],
+      ['keen', 'casual', 32],
+      ['medium', 'keen', 16]
     ] as const)(
       '%s beats %s, which makes mistakes, and is beaten now and then',
-      async (better, worse) => {
-        const won = await share([better, worse], 16);
+      async (better, worse, matches) => {
+        const won = await share([better, worse], matches);
         expect(won).toBeGreaterThan(0.5);
         expect(won).toBeLessThan(1);
       },

@@ -7,7 +7,7 @@ import { rooted } from '../support/rooted.svelte.ts';
 import { toy } from '../support/toy.ts';
 
 // As in a page: where Node is asked, nothing is followed.
-vi.mock('svelte', async () => (await import('../../node_modules/svelte/src/index-client.js' as string)) as object);
+vi.mock('svelte', () => vi.importActual('../../node_modules/svelte/src/index-client.js'));
 
 const pick = (times: number): Move & { readonly times: number } => ({ type: 'pick', times });
 let end: (() => void) | undefined;

@@ -1,6 +1,5 @@
 /** What a turn marks on columns and chips, and says of them. */
 import { describe, expect, test } from 'vitest';
-import type { Json } from '#engine/json.ts';
 import edition from '#games/aiye/editions/wayside.json' with { type: 'json' };
 import { game, withEdition } from '#games/aiye/rules/index.ts';
 import { chipsOf, chipWords } from '#games/aiye/view/table/chip.ts';
@@ -59,7 +58,7 @@ test('AIY-CON-01 a next conflict is told of those it may strike: of nobody while
 test('AIY-END-01 AIY-END-02 a chip says how far the end is by the edition', () => {
   const data = structuredClone(edition);
   Object.assign(data.endTrigger, { masks: 3, cards: 15 });
-  const other = withEdition(data as Json);
+  const other = withEdition(data);
   if (!('deck' in other)) throw new Error(other.join(' '));
   const [chip] = chipsOf(other, other.setup(2));
   expect(chipWords(other, chip!, 'Ada')).toContain('0 of 3 masks, 8 of 15 cards');

@@ -55,8 +55,8 @@ it('AYR-ACT-06 what a turn has brought about counts as long as a viracocha of it
     market: 'green-viracocha pink blue yellow',
     players: [{ gone: [1, 2, 3], pots: 'green green' }]
   };
-  const { values } = createMind(game);
-  const hoped = (state: State): number => values(state)[0]!;
+  const mind = createMind(game);
+  const hoped = (state: State): number => mind.values(state)[0]!;
   /** What the festival and the line are worth to whoever is at work, or about to place what the work gave. */
   const brought = (taken: boolean): number => {
     const whole = Object.assign(working('pottery', 2, given), { from: 7 });
