@@ -11,7 +11,7 @@ import { tableOf } from '../support/sync/table.ts';
 const player: Player = { name: 'Bot', kind: 'bot', level: 'easy' };
 const dice = 'd'.repeat(64);
 
-describe('LINK-ASK-02 an accord', () => {
+describe('an accord', () => {
   const device = (id: string, resting = false) => ({ id, name: id, resting });
   const three: Devices = {
     devices: [device('a'), device('b'), device('c', true)],
@@ -26,7 +26,7 @@ describe('LINK-ASK-02 an accord', () => {
     ['everybody who plays agreed to', 0, [0, 1], end],
     ['a seat of one who rests, for one who agreed', 0, [0, 1], hand(1)],
     ['the rest of one who is away', 0, [0], { type: 'rest', place: 1 }]
-  ])('holds: %s', (_, by, agreed, what, now = three) => {
+  ])('LINK-ASK-02 holds: %s', (_, by, agreed, what, now = three) => {
     expect(accordProblem({ by, with: agreed, what }, now)).toBeUndefined();
   });
 
@@ -40,12 +40,12 @@ describe('LINK-ASK-02 an accord', () => {
     ['the rest of the last one', 0, [0], { type: 'rest', place: 0 }, lone],
     ['the rest of one who rests', 0, [0, 1], { type: 'rest', place: 2 }],
     ['a second place for a device', 0, [0, 1, 2], { type: 'device', place: 2, id: 'a', name: 'a', dice }]
-  ])('does not hold: %s', (_, by, agreed, what, now = three) => {
+  ])('LINK-ASK-02 does not hold: %s', (_, by, agreed, what, now = three) => {
     expect(accordProblem({ by, with: agreed, what }, now)).toBeDefined();
   });
 });
 
-describe('LINK-ASK-01 what a device agrees to', () => {
+describe('what a device agrees to', () => {
   const accord = (n: number): Extract<Entry, { type: 'accord' }> => ({
     n,
     type: 'accord',
@@ -55,7 +55,7 @@ describe('LINK-ASK-01 what a device agrees to', () => {
   });
   const [here, there] = ['a'.repeat(64), 'b'.repeat(64)] as const;
 
-  test('counts for that entry after that log, and for no other', () => {
+  test('LINK-ASK-01 counts for that entry after that log, and for no other', () => {
     const agreed: Consent[] = [{ at: here, to: entryHash(here, accord(3)), binds: false }];
     expect(consented(agreed, here, accord(3))).toBe(true);
     expect([consented(agreed, there, accord(3)), consented(agreed, here, accord(4))]).toEqual([false, false]);
@@ -86,7 +86,7 @@ describe('LINK-ASK-01 what a device agrees to', () => {
     return { asking, ledger, id, told, stored, store: () => store(), question: ask.id };
   }
 
-  test('is told only once it is stored', async () => {
+  test('LINK-ASK-01 is told only once it is stored', async () => {
     const { asking, told, stored, store, question } = await hearing();
     const answered = asking.answer(question, 1, true);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -96,7 +96,7 @@ describe('LINK-ASK-01 what a device agrees to', () => {
     expect(told).toMatchObject([{ t: 'answer', id: question, yes: true }]);
   });
 
-  test('is asked for as long as its asker asks: nobody else takes a question back, or answers for those it is put to', async () => {
+  test('LINK-ASK-01 is asked for as long as its asker asks: nobody else takes a question back, or answers for those it is put to', async () => {
     const { asking, ledger, id, question } = await hearing();
     const from = (device: string, place?: number) => ({ device, place });
     expect(asking.heard(ledger, 1, from('f'.repeat(32)), { t: 'withdraw', id: question })).toBe(false);
