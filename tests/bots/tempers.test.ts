@@ -81,7 +81,8 @@ describe.each(tables)('$id', ({ id, game, mind }) => {
   it.each(tempers)(
     'a %s is known by what it does, and wins now and then',
     async (temper) => {
-      const { own, other, share } = await compare(temper, 8);
+      // Matches of Àiyé are short, and what its builder does shows in the mean of more of them.
+      const { own, other, share } = await compare(temper, id === 'aiye' ? 24 : 8);
       expect(own).toBeGreaterThan(1.05 * other);
       expect(share).toBeGreaterThan(0.1);
     },

@@ -31,7 +31,8 @@ describe.each(minds)('the mind of %s', (_, game, mind) => {
     for (const seats of new Set([game.seats.least, 2])) {
       for (const seed of ['a', 'b', 'c']) {
         const last = [...positions(game, seats, seed)].at(-1)!;
-        expect(Array.from(mind.values(last))).toEqual(standing(game, last).lines.map(total));
+        // To the point: what breaks a tie may count for a fraction of one.
+        expect(Array.from(mind.values(last), Math.round)).toEqual(standing(game, last).lines.map(total));
       }
     }
   });
