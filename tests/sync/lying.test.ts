@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { hashText } from '#engine/hash.ts';
 import type { Accord, Entry } from '#engine/log.ts';
 import { Chain } from '#sync/dice.ts';
+import { deviceId } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
 import { readMessage } from '#sync/messages.ts';
 import { verify } from '#sync/verify.ts';
 import { Device, headerFor, join, keptChains, keysOf } from '../support/sync/device.ts';
 import { Puppet } from '../support/sync/puppet.ts';
-import { chainFor, drawsOf, logOf, mark, pass, pick, tableOf } from '../support/sync/table.ts';
+import { chainFor, drawsOf, logOf, mark, pass, pick, puppetTable, tableOf } from '../support/sync/table.ts';
 import { Time } from '../support/sync/world.ts';
 import { toy } from '../support/toy.ts';
 
@@ -138,6 +139,23 @@ describe('whoever has the link, and only watches', () => {
     expect(b.ledger.tip.n).toBe(3);
   });
 
+  test('LINK-ASK-06 asks for a place for itself alone, not for yet another device', async () => {
+    const { time, devices } = await tableOf([0, 1]);
+    const a = devices[0]!;
+    const watcher = new Puppet(9).meet(a);
+    await time.pass(500);
+    const asks = (id: string, device: string): void => {
+      const what: Accord = { type: 'device', place: 1, id: device, name: 'W', dice: hashText('an end') };
+      watcher.wire.send({ t: 'ask', id, by: 1, ...a.ledger.tip, what });
+    };
+    asks('0123456789abcdef', deviceId(keysOf(8)));
+    await time.pass(100);
+    expect([a.session!.questions, watcher.ended]).toEqual([[], undefined]);
+    asks('fedcba9876543210', watcher.id);
+    await time.pass(100);
+    expect(a.session!.questions).toMatchObject([{ by: 1, device: watcher.id }]);
+  });
+
   test('LINK-LIMIT-03 gives way to who plays', async () => {
     const time = new Time();
     const device = new Device(0, headerFor([0, 1]), time).start();
@@ -173,6 +191,53 @@ test('LINK-FORK-02 a log that is claimed and never shown keeps nobody else from 
     await time.pass(2000);
   }
   expect([a.session!.fork, liar.ended]).toEqual([undefined, undefined]);
+});
+
+test('LINK-FORK-04 a log that is not the one it is said to be is not offered, though it holds', async () => {
+  const { time, header, device, puppet } = await puppetTable();
+  await acting(device, pass, time);
+  const other = logOf(header, [pick]);
+  const { n } = other.tip;
+  const shows = async (hash: string): Promise<void> => {
+    puppet.wire.send({ ...puppet.have, n, hash, ask: false });
+    await time.pass(100);
+    puppet.wire.send({ t: 'arm', from: 0, entries: [...other.entries], n, hash });
+    await time.pass(100);
+  };
+  await shows(hashText('another log'));
+  expect([puppet.ended, device.session!.fork]).toEqual(['log', undefined]);
+  puppet.meet(device);
+  await time.pass(500);
+  await shows(other.tip.hash);
+  expect([puppet.ended, device.session!.fork?.theirs?.tip]).toEqual([undefined, other.tip]);
+});
+
+test('LINK-FORK-02 another log that comes slowly is waited for as long as something of it comes', async () => {
+  const { time, header, device, puppet } = await puppetTable();
+  await acting(device, pass, time);
+  const other = logOf(header, [pick, mark]);
+  other.extend(drawsOf(other, [chainFor(header, 0).link(0), chainFor(header, 1).link(0)]));
+  while (other.turn !== 'over') other.move(pass);
+  expect(other.tip.n).toBe(9);
+  puppet.wire.send({ ...puppet.have, ...other.tip, parted: true, ask: false });
+  for (const [from, entry] of other.entries.entries()) {
+    await time.pass(2000);
+    puppet.wire.send({ t: 'arm', from, entries: [entry], ...other.tip });
+  }
+  await time.pass(100);
+  expect(device.session!.fork?.theirs?.tip).toEqual(other.tip);
+});
+
+test('LINK-SEE-01 a turn in the making is that of the device that decides: nobody else shows one for it', async () => {
+  for (const first of [0, 1]) {
+    const { time, device, puppet } = await puppetTable({ first });
+    const watcher = new Puppet(9).meet(device);
+    await time.pass(500);
+    for (const { wire } of [puppet, watcher]) wire.send({ t: 'ghost', ...device.ledger.tip, moves: [pick] });
+    await time.pass(100);
+    expect([first, device.session!.ghost?.place]).toEqual([first, first === 1 ? 1 : undefined]);
+    expect([puppet.ended, watcher.ended]).toEqual([undefined, undefined]);
+  }
 });
 
 test('LINK-HAND-03 three devices throw by hand: each file brings all links that its sender knows', async () => {

@@ -2,16 +2,32 @@ import { describe, expect, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import type { Game, Move } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
-import { replay } from '#engine/timeline.ts';
+import { replay, type Step } from '#engine/timeline.ts';
+import { ghostOf } from '#sync/ghost.ts';
+import type { Ledger } from '#sync/ledger.ts';
 import { verify } from '#sync/verify.ts';
 import { Device, headerFor, join } from '../support/sync/device.ts';
-import { mark, pass, pick, playOn, puppetTable, tableOf } from '../support/sync/table.ts';
+import { logOf, mark, pass, pick, playOn, puppetTable, tableOf } from '../support/sync/table.ts';
 import { calm, Time } from '../support/sync/world.ts';
 import { toy } from '../support/toy.ts';
 
 const dead = { ...calm, drop: 1000 };
 
 describe('seeing one another', () => {
+  test('LINK-SEE-01 what was seen of a turn is not played again; what was seen in another position is', () => {
+    const header = headerFor([0, 1], { options: { first: 0 } });
+    const shown = (ledger: Ledger, seen?: readonly Step[]) => {
+      const ghost = ghostOf(ledger, 0, { t: 'ghost', ...ledger.tip, moves: [pick] }, seen);
+      if (ghost === undefined || ghost === 'bad') throw new Error('nothing is shown');
+      return ghost;
+    };
+    const [before, after] = [logOf(header), logOf(header, [pass])];
+    after.move(pass);
+    const { steps } = shown(before);
+    expect(shown(before, steps).steps[0]).toBe(steps[0]);
+    expect(shown(after, steps).state).toMatchObject({ step: 'mark', passes: 2 });
+  });
+
   test('LINK-SEE-02 signs come from a fixed list, for a seat of the one who speaks; a nudge goes to whom one waits for', async () => {
     const { time, devices } = await tableOf([0, 1, 2]);
     const [a, b, c] = devices as [Device, Device, Device];
