@@ -3,12 +3,13 @@ import { seededRoll } from '#engine/chance.ts';
 import { hashText } from '#engine/hash.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Entry, LinkHeader } from '#engine/log.ts';
-import { chainOf } from '#sync/keys.ts';
+import { chainOf, proofOf, tokenFor, tokenProof } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
 import { Guest, Host } from '#sync/lobby.ts';
+import { protocol } from '#sync/messages.ts';
 import { verify } from '#sync/verify.ts';
-import { Device, headerFor, join, keptChains, keysOf } from '../support/sync/device.ts';
-import { Puppet } from '../support/sync/puppet.ts';
+import { Device, headerFor, join, keptChains, keysOf, room } from '../support/sync/device.ts';
+import { Puppet, stranger } from '../support/sync/puppet.ts';
 import { calm, pair, seededEntropy, Time } from '../support/sync/world.ts';
 import { toy } from '../support/toy.ts';
 import { drawsOf } from '../support/sync/table.ts';
@@ -284,6 +285,27 @@ describe('seats and secrets', () => {
     const impostor = new Puppet(1, { keys: real }).meet(device);
     await time.pass(500);
     expect([impostor.ended, device.session!.connected]).toEqual(['impostor', []]);
+  });
+
+  test('LINK-ID-04 a device that was met is known again after a reload: nobody passes for it with a token that is made up', async () => {
+    const { time, device, puppet } = await table();
+    expect(device.keys.tokens).toEqual({ [puppet.id]: tokenFor(puppet.keys, device.id) });
+    device.crash();
+    device.start();
+    const thief = stranger(device, time);
+    await time.pass(100);
+    const nonces = [hashText('its own'), thief.said[0]!['nonce'] as string] as const;
+    const proof = { opener: true, nonces, binding: 'test' };
+    const token = hashText('made up');
+    const { rules, header } = device.ledger;
+    thief.send({ t: 'hello', protocol, nonce: nonces[0] });
+    thief.send({ t: 'proof', mac: proofOf(room, proof) });
+    thief.send({ t: 'who', device: puppet.id, boot: hashText('boot'), known: [], match: header.id, rules });
+    thief.send({ t: 'token', mac: tokenProof(token, proof), token });
+    await time.pass(200);
+    expect([thief.said.at(-1), device.session!.connected]).toEqual([{ t: 'bye', why: 'impostor' }, []]);
+    // Nor is it shown the token of the device itself.
+    expect(thief.said.find(({ t }) => t === 'token')).toMatchObject({ token: null });
   });
 });
 

@@ -5,20 +5,9 @@ import { choicesFor, difference, spoken } from '#sync/difference.ts';
 import { addressOf, deviceId, epochs, makeRoom, proofOf } from '#sync/keys.ts';
 import { protocol } from '#sync/messages.ts';
 import { Device, headerFor, join, keysOf, room } from '../support/sync/device.ts';
-import { Puppet } from '../support/sync/puppet.ts';
+import { Puppet, stranger, type Said } from '../support/sync/puppet.ts';
 import { pass, puppetTable, tableOf } from '../support/sync/table.ts';
 import { calm, pair, seededEntropy, Time } from '../support/sync/world.ts';
-
-type Said = { readonly t: string; readonly why?: string; readonly [key: string]: unknown };
-
-/** A stranger that says what it is told to; `said` is what the device says. */
-function stranger(device: Device, time: Time) {
-  const [mine, theirs] = pair(time, seededRoll(3), () => calm);
-  const said: Said[] = [];
-  mine.onmessage = (text) => void said.push(JSON.parse(String(text)) as Said);
-  device.session!.connect(theirs);
-  return { said, send: (message: object) => mine.send(JSON.stringify(message)) };
-}
 
 describe('rooms and ids', () => {
   test('LINK-URL-02 rooms differ, and a device that is there for another match is sent away', async () => {
@@ -67,6 +56,16 @@ describe('hello', () => {
     two.send({ t: 'have', n: 0, hash: hashText(''), state: hashText(''), link: null, parted: false, ask: true });
     await time.pass(100);
     expect(two.said.slice(1)).toEqual([{ t: 'bye', why: 'malformed' }]);
+  });
+
+  test('LINK-HELLO-03 a nonce of its own that comes back to a device is none: nothing is proven by it', async () => {
+    const time = new Time();
+    const device = new Device(0, headerFor([0, 1]), time).start();
+    const mirror = stranger(device, time);
+    await time.pass(100);
+    mirror.send(mirror.said[0]!);
+    await time.pass(100);
+    expect(mirror.said.slice(1)).toEqual([{ t: 'bye', why: 'malformed' }]);
   });
 
   test('LINK-HELLO-05 who one is comes only when the other has proven the secret, and tokens after that', async () => {

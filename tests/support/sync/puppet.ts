@@ -1,4 +1,5 @@
 /** A device that says whatever a test makes it say, with the keys of a real one. */
+import { seededRoll } from '#engine/chance.ts';
 import { hash } from '#engine/hash.ts';
 import type { Channel } from '#sync/channel.ts';
 import { deviceId, type Keys } from '#sync/keys.ts';
@@ -6,7 +7,7 @@ import type { Bye } from '#sync/messages.ts';
 import { Wire, type Talk, type Who } from '#sync/wire.ts';
 import { toy } from '../toy.ts';
 import { keysOf, type Device } from './device.ts';
-import { calm, pair, seededEntropy } from './world.ts';
+import { calm, pair, seededEntropy, type Time } from './world.ts';
 
 export type PuppetSays = {
   readonly keys?: Keys;
@@ -16,6 +17,17 @@ export type PuppetSays = {
 };
 
 let boots = 0;
+
+export type Said = { readonly t: string; readonly why?: string; readonly [key: string]: unknown };
+
+/** A stranger that says what it is told to; `said` is what the device says. */
+export function stranger(device: Device, time: Time) {
+  const [mine, theirs] = pair(time, seededRoll(3), () => calm);
+  const said: Said[] = [];
+  mine.onmessage = (text) => void said.push(JSON.parse(String(text)) as Said);
+  device.session!.connect(theirs);
+  return { said, send: (message: object) => mine.send(JSON.stringify(message)) };
+}
 
 export class Puppet {
   keys: Keys;
