@@ -1,5 +1,6 @@
 /** What devices may agree on, and how one of them keeps what it agreed to. LINK-ASK. */
 import { describe, expect, test } from 'vitest';
+import { hashText } from '#engine/hash.ts';
 import { entryHash, type Accord, type Entry, type Player } from '#engine/log.ts';
 import { Asking, consented } from '#sync/asking.ts';
 import { accordProblem, type Devices } from '#sync/devices.ts';
@@ -62,8 +63,9 @@ describe('what a device agrees to', () => {
     expect(consented([{ ...agreed[0]!, at: there }], here, accord(3))).toBe(false);
   });
 
-  /** The second device of a match of two, hearing the first; its store answers when it is let. */
-  async function hearing() {
+  /** The second device of a match of two, hearing the first; its store answers when it is let, its clock is turned by hand. */
+  async function hearing(before: readonly Consent[] = []) {
+    const clock = { now: 0 };
     const { devices } = await tableOf([0, 1]);
     const { ledger, id } = (devices as [Device, Device])[0];
     const told: Talk[] = [];
@@ -77,13 +79,13 @@ describe('what a device agrees to', () => {
         }
       },
       entropy: () => 'e'.repeat(64),
-      now: () => 0,
-      agreed: [],
+      now: () => clock.now,
+      agreed: before,
       tell: (talk) => told.push(talk)
     });
     const ask = { t: 'ask', id: '0'.repeat(16), by: 0, ...ledger.tip, what: { type: 'end' } } as const;
     await asking.heard(ledger, 1, { place: 0, device: id }, ask);
-    return { asking, ledger, id, told, stored, store: () => store(), question: ask.id };
+    return { asking, ledger, id, clock, told, stored, store: () => store(), question: ask.id };
   }
 
   test('LINK-ASK-01 is told only once it is stored', async () => {
@@ -94,6 +96,45 @@ describe('what a device agrees to', () => {
     store();
     await answered;
     expect(told).toMatchObject([{ t: 'answer', id: question, yes: true }]);
+  });
+
+  test('LINK-ASK-01 is stored beside those before it, of which the last fifteen are kept', async () => {
+    const before = Array.from({ length: 16 }, (_, n): Consent => ({ at: hashText(`${n}`), to: there, binds: false }));
+    const { asking, ledger, stored, store, question } = await hearing(before);
+    const answered = asking.answer(question, 1, true);
+    store();
+    await answered;
+    expect(stored).toHaveLength(1);
+    expect(stored[0]!.slice(0, -1)).toEqual(before.slice(1));
+    expect(stored[0]!.at(-1)).toMatchObject({ at: ledger.tip.hash, binds: true });
+  });
+
+  test('LINK-ASK-08 binds for 8 s after a reload, at the log that it was given for', async () => {
+    const { ledger } = await hearing();
+    const other = await hearing([{ at: here, to: there, binds: true }]);
+    const { asking, clock } = await hearing([{ at: ledger.tip.hash, to: there, binds: true }]);
+    const own = await hearing([{ at: ledger.tip.hash, to: there, binds: false }]);
+    const bound = (): boolean[] => [asking, own.asking, other.asking].map((one) => one.binds(1, ledger));
+    expect(bound()).toEqual([true, false, false]);
+    clock.now = 7999;
+    expect(bound()).toEqual([true, false, false]);
+    clock.now = 8000;
+    expect(bound()).toEqual([false, false, false]);
+  });
+
+  test('LINK-ASK-08 binds as long as it is asked for, and for 8 s after its asker has gone', async () => {
+    const { asking, ledger, id, clock, store, question } = await hearing();
+    const answered = asking.answer(question, 1, true);
+    store();
+    await answered;
+    clock.now = 20_000;
+    expect(asking.binds(1, ledger)).toBe(true);
+    asking.left(id);
+    expect(asking.all).toEqual([]);
+    clock.now += 7999;
+    expect(asking.binds(1, ledger)).toBe(true);
+    clock.now += 1;
+    expect(asking.binds(1, ledger)).toBe(false);
   });
 
   test('LINK-ASK-01 is asked for as long as its asker asks: nobody else takes a question back, or answers for those it is put to', async () => {
