@@ -3,6 +3,7 @@ import { seededRoll } from '#engine/chance.ts';
 import { hash } from '#engine/hash.ts';
 import type { Game } from '#engine/game.ts';
 import type { LinkHeader, Player } from '#engine/log.ts';
+import { deviceId } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
 import { Guest, Host, type LobbySetup } from '#sync/lobby.ts';
 import type { Invitation } from '#sync/messages.ts';
@@ -31,10 +32,12 @@ function lobby(players: readonly Player[] = [person(''), person(''), bot], mine:
   const offer = { match: 'lobby', name: 'Host', options: { tokens: 2 }, players, mine };
   const host = new Host(toy, offer, setup(0));
   const guests = [1, 2].map((n) => new Guest(setup(n)));
-  const meet = (guest: Guest, at: Host = host): void => {
+  /** Returns what cuts the connection, with all that is on its way. */
+  const meet = (guest: Guest, at: Host = host): (() => void) => {
     const [one, two] = pair(time, seededRoll(4), () => calm);
     at.connect(one);
     guest.connect(two);
+    return () => [one, two].forEach((end) => (end.close(), end.onclose()));
   };
   return { time, host, guests: guests as [Guest, Guest], meet, setup, tables };
 }
@@ -72,6 +75,34 @@ describe('joining', () => {
     expect([host.full, host.invitation.holders[1], host.invitation.devices.length]).toEqual([false, null, 2]);
     expect(host.invitation.devices[1]).toMatchObject({ name: 'Two', dice: keptChains(keysOf(2), 'lobby', 0).end });
     expect(one.invitation).toEqual(host.invitation);
+  });
+
+  test('LINK-JOIN-02 a bot’s seat is not to be had at a table that was kept with nobody to hold it', async () => {
+    const { time, host, guests, meet, setup } = lobby();
+    const kept = { ...host.invitation, holders: [host.device, null, null] };
+    const again = new Host(toy, kept, setup(0));
+    meet(guests[0], again);
+    await time.pass(500);
+    guests[0].claim(
+      'One',
+      [1, 2].map((seat) => ({ seat, name: 'Ada' }))
+    );
+    await time.pass(100);
+    expect([again.full, again.invitation.holders]).toEqual([false, [host.device, guests[0].device, null]]);
+    expect(again.invitation.players[2]).toEqual(bot);
+  });
+
+  test('LINK-JOIN-02 a claim that was lost with its connection is made again by the next one', async () => {
+    const { time, host, guests, meet } = lobby();
+    const cut = meet(guests[0]);
+    await time.pass(500);
+    guests[0].claim('One', [{ seat: 1, name: 'Ada' }]);
+    cut();
+    await time.pass(500);
+    expect([host.full, host.connected, guests[0].connected]).toEqual([false, [], []]);
+    meet(guests[0]);
+    await time.pass(500);
+    expect([host.full, host.invitation.holders[1]]).toEqual([true, guests[0].device]);
   });
 
   test('LINK-JOIN-03 the edition is sent when asked for, and one that has another hash is not taken', async () => {
@@ -113,6 +144,36 @@ describe('joining', () => {
     again.begin(made);
     await time.pass(100);
     expect(guests[0].started?.header).toEqual(made);
+  });
+
+  test('LINK-JOIN-04 a guest begins by no header that says something else than was offered, or commits it to other dice', async () => {
+    const other = keptChains(keysOf(1), 'another', 0).end;
+    const changes: ((made: LinkHeader) => Partial<LinkHeader>)[] = [
+      () => ({}),
+      () => ({ options: { tokens: 9 } }),
+      () => ({ id: 'another' }),
+      () => ({ edition: hash({ values: 9 }) }),
+      ({ players }) => ({ players: players.map((player) => ({ ...player, name: 'Eve' })) }),
+      () => ({ holders: [1, 0, 0] }),
+      () => ({ holders: [0, 1, 1] }),
+      ({ dice }) => ({ dice: [dice[0]!, other] }),
+      ({ devices }) => ({ devices: [devices[0]!, { id: deviceId(keysOf(2)), name: 'One' }] }),
+      ({ dice, devices }) => ({ dice: dice.slice(0, 1), devices: devices.slice(0, 1), holders: [0, 0, 0] })
+    ];
+    for (const [n, change] of changes.entries()) {
+      const { time, host, guests, meet } = lobby();
+      meet(guests[0]);
+      await time.pass(500);
+      guests[0].claim('One', [{ seat: 1, name: 'Ada' }]);
+      await time.pass(100);
+      const made = host.make('2026-01-02T00:00:00.000Z');
+      const header = { ...made, ...change(made) };
+      host.begin(header);
+      await time.pass(100);
+      const begins = n === 0;
+      expect([n, guests[0].started?.header]).toEqual([n, begins ? header : undefined]);
+      expect([n, host.refused]).toEqual([n, begins ? undefined : 'match']);
+    }
   });
 
   test('LINK-JOIN-05 who comes later gets header and log, and watches', async () => {
