@@ -5,6 +5,7 @@ import { loadGame } from '#games/index.ts';
 import { chainLength, DiceUsedUp, follows, type Chain } from '#sync/dice.ts';
 import { chainOf } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
+import { OwnDice } from '#sync/own-dice.ts';
 import { Device, headerFor, join, keptChains, keysOf } from '../support/sync/device.ts';
 import { chainFor, logOf, mark, pass, pick, playOn, puppetTable, tableOf, drawsOf } from '../support/sync/table.ts';
 import { Time } from '../support/sync/world.ts';
@@ -87,6 +88,20 @@ describe('throws', () => {
     );
     const late = dealt.map((entry, n) => (n === 1 && entry.type === 'draw' ? { ...entry, links } : entry));
     expect(Ledger.read(game, { header, past: [], entries: late }).broken).toContain('where none are due');
+  });
+
+  test('LINK-DICE-06 nothing is agreed on between the draws of a run, the rest of which would be thrown anew', async () => {
+    const game = await loadGame('aiye');
+    const header = headerFor([0, 1], {}, game);
+    const { ledger } = Ledger.read(game, { header, past: [], entries: [] });
+    const dealt = drawsOf(ledger, [chainFor(header, 0).link(0), chainFor(header, 1).link(0)]);
+    const wrong = (): string | undefined => ledger.problem(accord(ledger, 0, [0, 1], { type: 'end' }));
+    expect(wrong()).toBeUndefined();
+    for (const [n, entry] of dealt.entries()) {
+      if (n > 0) expect(wrong()).toMatch(/between draws of one run/);
+      ledger.append(entry);
+    }
+    expect(wrong()).toBeUndefined();
   });
 
   test('LINK-DICE-10 a contributor that is away is waited for, or its chain rests by accord of the others', async () => {
@@ -193,5 +208,39 @@ describe('throws', () => {
     const what = { type: 'device', place: 0, id: header.devices[0]!.id, name: 'A', dice: header.dice[0]! } as const;
     expect(ledger.problem(accord(ledger, 0, [0, 1], what))).toContain('dice used before');
     expect(ledger.problem({ n: 0, type: 'move', seat: 0, move: pass })).toBeUndefined();
+  });
+});
+
+describe('the dice of one device', () => {
+  test('LINK-HAND-03 a link that came by hand counts for the throw that it came for, and no later one takes its place', () => {
+    const dice = new OwnDice();
+    const [here, there, link, other] = [hashText('here'), hashText('there'), hashText('link'), hashText('other')];
+    const at = (tip: string): unknown[] => [1, 2, 3].map((place) => dice.handed(tip, place));
+    dice.take(here, [{ place: 1, link }]);
+    dice.take(here, [
+      { place: 1, link: other },
+      { place: 2, link }
+    ]);
+    expect([at(here), at(there)]).toEqual([
+      [link, link, undefined],
+      [undefined, undefined, undefined]
+    ]);
+    dice.take(there, [{ place: 2, link: other }]);
+    expect(at(there)).toEqual([undefined, other, undefined]);
+  });
+
+  test('LINK-DICE-12 that its chain is lost is found out once, and one that it gets by accord is found again', () => {
+    const header = headerFor([0, 1], { options: { first: 0 } });
+    const chain = keptChains(keysOf(5), header.id, 0);
+    let made = 0;
+    const dice = new OwnDice(() => (made++, chain));
+    const lost = logOf(header, [pick, mark]);
+    expect(dice.own(keysOf(5), lost, 0)).toBeNull();
+    const once = made;
+    expect(once).toBeGreaterThan(0);
+    for (let i = 0; i < 10; i++) expect(dice.own(keysOf(5), lost, 0)).toBeNull();
+    expect(made).toBe(once); // they cost a phone a tenth of a second each
+    const again = logOf({ ...header, dice: [chain.end, header.dice[1]!] }, [pick, mark]);
+    expect(dice.own(keysOf(5), again, 0)).toBe(chain.link(0));
   });
 });
