@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
 import { hashText } from '#engine/hash.ts';
 import { entryHash, type Entry } from '#engine/log.ts';
-import { protocol } from '#sync/messages.ts';
+import { protocol, slice } from '#sync/messages.ts';
 import { Device, headerFor, join } from '../support/sync/device.ts';
 import { Puppet } from '../support/sync/puppet.ts';
 import { chainFor, logOf, mark, pass, pick, playOn, puppetTable, tableOf, drawsOf } from '../support/sync/table.ts';
@@ -153,6 +153,39 @@ describe('having', () => {
     puppet.wire.send({ t: 'log', from: 5, before: hashText('later'), entries: [moveOf(5, 1)] });
     await later.pass(100);
     expect([puppet.have.n, device.durable]).toEqual([0, []]);
+  });
+
+  test('LINK-HAVE-02 an entry that is longer than a chunk goes alone', () => {
+    const long = moveOf(1, 0, { type: 'long', text: 'x'.repeat(60_000) });
+    const log = [moveOf(0, 0), long, moveOf(2, 0), moveOf(3, 0)];
+    expect([0, 1, 2, 4].map((from) => slice(log, from).map(({ n }) => n))).toEqual([[0], [1], [2, 3], []]);
+  });
+
+  test('LINK-HAVE-03 what did not arrive is sent again when that is told a second later, and no sooner', async () => {
+    const { time, device, puppet } = await puppetTable();
+    const sent = (): number => puppet.heard.filter(({ t }) => t === 'log').length;
+    const none = { ...puppet.have, ask: false };
+    puppet.wire.send(none);
+    await time.pass(100);
+    await Promise.all([device.session!.append([pass]), time.pass(100)]);
+    expect(sent()).toBe(1);
+    puppet.wire.send(none); // it may be on its way
+    await time.pass(100);
+    expect(sent()).toBe(1);
+    await time.pass(1000);
+    puppet.wire.send(none);
+    await time.pass(100);
+    expect(sent()).toBe(2);
+  });
+
+  test('LINK-HAVE-01 a session that is closed tells nothing any more, and waits for nothing', async () => {
+    const { time, device, puppet } = await puppetTable();
+    device.session!.close();
+    await time.pass(100);
+    puppet.heard.length = 0;
+    const waits = vi.spyOn(time, 'after');
+    await time.pass(20_000);
+    expect([puppet.ended, puppet.heard, waits.mock.calls]).toEqual(['leaving', [], []]);
   });
 
   test('LINK-HAVE-04 another position at the same tip, told by a player, stops play while it is connected; a watcher cannot', async () => {
