@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { DataConnection } from 'peerjs';
 import { describe, expect, test } from 'vitest';
 import { hashText } from '#engine/hash.ts';
+import { fromBase64url, base64url } from '#sync/keys.ts';
 import { Ledger } from '#sync/ledger.ts';
 import type { Channel } from '#sync/channel.ts';
 import { readHand, writeHand } from '#sync/transports/by-hand.ts';
@@ -68,6 +69,30 @@ describe('codes of connections', () => {
     const code = encode(offer);
     for (let i = 0; i < code.length; i++) expect(decode(code.slice(0, i))).toBeUndefined();
     expect(decode(encode({ ...offer, ufrag: 'a\r\nb=' }))).toBeUndefined();
+  });
+
+  test('LINK-CODE-02 a code has one text: no bit that means nothing can be set in its last sign', () => {
+    const signs = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
+    const code = encode({ ...offer, candidates: offer.candidates.slice(0, 1) });
+    const texts = signs.map((sign) => code.slice(0, -1) + sign);
+    const read = texts.filter((text) => decode(text) !== undefined);
+    expect(read).toHaveLength(16); // of six bits two are left over
+    expect(read).toContain(code);
+    expect(read.map((text) => encode(decode(text)!))).toEqual(read);
+    expect(signs.filter((sign) => fromBase64url(`A${sign}`))).toEqual(['A', 'Q', 'g', 'w']);
+  });
+
+  test('LINK-CODE-02 a code names one to eight addresses, and ends with the last of them', () => {
+    const bytes = fromBase64url(encode({ ...offer, candidates: [] }))!;
+    const address = Uint8Array.of(4, 192, 168, 1, 7, 19, 136);
+    const coded = (said: number, given: number): string =>
+      base64url(
+        Uint8Array.from([...bytes.slice(0, -1), said, ...Array.from({ length: given }, () => [...address]).flat()])
+      );
+    const read = (said: number, given = said): number | undefined => decode(coded(said, given))?.candidates.length;
+    expect([1, 2, 8].map((count) => read(count))).toEqual([1, 2, 8]);
+    expect([0, 9].map((count) => read(count))).toEqual([undefined, undefined]);
+    expect([read(2, 1), read(1, 2), read(0, 1)]).toEqual([undefined, undefined, undefined]);
   });
 
   test('LINK-HELLO-02 both sides name the same binding, the opener’s fingerprint first', () => {
