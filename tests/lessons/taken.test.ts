@@ -272,6 +272,19 @@ describe('what the world does', () => {
     expect(course.done).toBe(true);
   });
 
+  test('is entered nowhere once the lesson was left', async () => {
+    let tell: (outcome: Move) => void = () => undefined;
+    const outcome = (): Promise<Move> => new Promise((resolve) => (tell = resolve));
+    const { course } = spin({ outcome, close: () => undefined, undone: { type: 'pass' } });
+    course.try([pick(1)]);
+    course.try([red]);
+    expect([course.state['step'], course.history.length]).toEqual(['draw', 2]);
+    course.close();
+    tell({ type: 'token', value: 4 });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([course.state['step'], course.history.length, course.done]).toEqual(['draw', 2, false]);
+  });
+
   test('and cannot be found out here holds nobody up', async () => {
     const { course, said } = spin(world());
     course.try([pick(1)]);
