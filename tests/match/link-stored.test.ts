@@ -63,6 +63,8 @@ test('LINK-JOIN-04 a match that has begun in one tab is not a table again becaus
   late.guest.claim('Nobody', [{ seat: 1, name: 'Nobody' }]);
   await until(() => made.host.full);
   await new Promise((resolve) => setTimeout(resolve, 50));
+  // Nor by what is stored in that other tab.
+  expect(await listLinks()).toMatchObject([{ match: id, table: null }]);
   expect(await made.begin()).toBe(id);
   expect(await listLinks()).toMatchObject([{ match: id, table: null }]);
   expect(Object.keys((await loadLink({ match: id }))!.keys.tokens)).toHaveLength(2);
@@ -95,6 +97,16 @@ test('LINK-JOIN-04 a host that goes between storing the match and telling of it 
   expect(guest.started!.header).toEqual((await loadMatch(id)).charter.header);
   guest.close();
   again.host.close();
+});
+
+test('LINK-URL-01 a table is opened again by its own link, and by no other of its room', async () => {
+  const made = await inviting();
+  made.host.close();
+  const { room } = readLink(made.link)!;
+  expect(await reopen(`#${room}.${'w'.repeat(32)}`, () => undefined)).toBeUndefined();
+  const again = await reopen(made.link, () => undefined);
+  expect(again?.link).toBe(made.link);
+  again?.host.close();
 });
 
 test('LINK-ID-03 two tabs that follow a link at the same moment are one device', async () => {

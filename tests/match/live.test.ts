@@ -1,19 +1,24 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Move } from '#engine/game.ts';
-import { freshDevice } from '../support/browser.ts';
+import { fakeLocks, freshDevice } from '../support/browser.ts';
 import { bot, person, randomBot, until } from '../support/players.ts';
 import { registerToy, type ToyState } from '../support/toy.ts';
 import { createMatch } from '#match/create.ts';
-import { LiveMatch } from '#match/live.svelte.ts';
+import { LiveMatch, type LiveOptions } from '#match/live.svelte.ts';
 import { Pacer } from '#match/pacer.ts';
 import type { Frame } from '#engine/timeline.ts';
 import { write } from '#store/db.ts';
+import { appendEntries, loadMatch, saveDraft } from '#store/matches.ts';
+import { StoreProblem } from '#store/problem.ts';
 
 beforeAll(registerToy);
 beforeEach(freshDevice);
 
 const opened: LiveMatch[] = [];
-afterEach(() => opened.splice(0).forEach((live) => live.close()));
+afterEach(() => {
+  for (const live of opened.splice(0)) live.close();
+  vi.unstubAllGlobals();
+});
 
 async function live(players = [person('Ana'), person('Ben')]): Promise<LiveMatch> {
   const id = await createMatch({ game: 'toy', players, options: { first: 0 } });
@@ -73,6 +78,52 @@ describe('a live match', () => {
     match.setPace(5, () => 1);
     await until(() => match.decider === 1);
     expect(match.history.some(({ by }) => by === 0)).toBe(true);
+  });
+
+  test('only where it is written something may be taken back, though all see it', async () => {
+    const id = await createMatch({ game: 'toy', players: [person('Ana'), person('Ben')], options: { first: 0 } });
+    const around: LiveOptions & { locks: LockManager } = { ask: randomBot, locks: fakeLocks() };
+    const [writes, follows] = [await LiveMatch.open(id, around), await LiveMatch.open(id, around)];
+    opened.push(writes, follows);
+    await writes.play([pick]);
+    await until(() => (follows.state as ToyState).step === 'mark');
+    expect([writes.undoable?.move, follows.undoable]).toEqual([pick, undefined]);
+    await writes.undo();
+    await until(() => (follows.state as ToyState).step === 'pick');
+    expect([writes.redoable, follows.redoable]).toEqual([true, false]);
+  });
+
+  test('what failed is tried again when the page is seen again: not as it is hidden, nor once it is left', async () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    const show = async (how: 'visible' | 'hidden'): Promise<void> => {
+      page.visibilityState = how;
+      page.dispatchEvent(new Event('visibilitychange'));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    const log = { full: true, reads: 0 };
+    const store = {
+      loadMatch: (id: string) => ((log.reads += 1), loadMatch(id)),
+      appendEntries: (...all: Parameters<typeof appendEntries>) =>
+        log.full ? Promise.reject(new StoreProblem('full', 'no room')) : appendEntries(...all),
+      saveDraft
+    };
+    const id = await createMatch({ game: 'toy', players: [person('Ana'), person('Ben')], options: { first: 0 } });
+    const around: LiveOptions & { store: typeof store } = { ask: randomBot, store };
+    vi.stubGlobal('document', page);
+    const match = await LiveMatch.open(id, around);
+    opened.push(match);
+    await expect(match.play([{ type: 'pass' }])).rejects.toThrow();
+    expect(match.problem).toBe('full');
+    const { reads } = log;
+    await show('hidden');
+    expect([match.problem, log.reads]).toEqual(['full', reads]);
+    await show('visible');
+    await until(() => match.problem === undefined);
+    expect(log.reads).toBe(reads + 1);
+    await expect(match.play([{ type: 'pass' }])).rejects.toThrow();
+    match.close();
+    await show('visible');
+    expect(log.reads).toBe(reads + 1);
   });
 
   test('a damaged one tells so, in words, and cannot be played', async () => {

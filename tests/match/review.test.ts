@@ -5,7 +5,7 @@ import type { Game } from '#engine/game.ts';
 import { hash } from '#engine/hash.ts';
 import type { Player } from '#engine/log.ts';
 import type { Client } from '#bots/client.ts';
-import type { Found, Task } from '#bots/review.ts';
+import type { Found, Task, Weighed } from '#bots/review.ts';
 import { loadGame } from '#games/index.ts';
 import { newDice } from '#match/copy.ts';
 import { glanceAt } from '#match/glance.ts';
@@ -113,6 +113,57 @@ test('tells the curve, luck, and the three decisions that mattered most of every
 test('each person at the table has their own three', async () => {
   const review = await found(await finished([person, { ...person, name: 'Ben' }]), []);
   expect(review.decisions.map(({ seat }) => seat)).toEqual([0, 0, 0, 1, 1, 1]);
+});
+
+test('a better way that may as well be luck of the rehearsals is no advice: it gains half a point at least, and its error', async () => {
+  const doubts: Pick<Weighed, 'gain' | 'error'>[] = [
+    { gain: 0.4, error: 0 },
+    { gain: 2, error: 2.1 },
+    { gain: 0.5, error: 0.1 },
+    { gain: -1, error: 0 },
+    { gain: 3, error: 3 },
+    { gain: 0, error: 0 }
+  ];
+  const client = answering([]);
+  const doubting: Client = {
+    ...client,
+    find: async (game, edition, task, signal) => {
+      const answer = await client.find(game, edition, task, signal);
+      return task.kind === 'weigh' ? { ...(answer as Weighed), ...doubts.pop()! } : answer;
+    }
+  };
+  const told: Review[] = [];
+  const replay = await openReplay(await finished());
+  await findReview(
+    replay,
+    (review) => told.push(review),
+    new AbortController().signal,
+    () => doubting,
+    1
+  );
+  expect(doubts).toEqual([]);
+  expect(told.at(-1)!.decisions.map(({ gain }) => gain)).toEqual([3, 0.5]);
+});
+
+test('its threads end with it: when one fails, when somebody leaves, and when all is known', async () => {
+  const replay = await openReplay(await finished());
+  const left = new AbortController();
+  const threads = { opened: 0, ended: 0 };
+  const finding = (find: Client['find'], signal = new AbortController().signal): Promise<void> => {
+    Object.assign(threads, { opened: 0, ended: 0 });
+    const open = (): Client => {
+      threads.opened += 1;
+      return { ...answering([]), find, close: () => void (threads.ended += 1) };
+    };
+    return findReview(replay, () => undefined, signal, open, 2);
+  };
+  await expect(finding(() => Promise.reject(new Error('no thread')))).rejects.toThrow('no thread');
+  expect(threads).toEqual({ opened: 2, ended: 2 });
+  const leaving = (): Promise<never> => (left.abort(), Promise.reject(new Error('left')));
+  await finding(leaving, left.signal);
+  expect(threads).toEqual({ opened: 2, ended: 2 });
+  await finding(answering([]).find);
+  expect(threads).toEqual({ opened: 2, ended: 2 });
 });
 
 test('what a bot decided in a person’s seat is not told as the person’s', async () => {
