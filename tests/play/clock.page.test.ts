@@ -4,11 +4,13 @@ import type { Move } from '#engine/game.ts';
 import { parse } from '#games/aya/rules/moves.ts';
 import type { ClockRules } from '#games/view.ts';
 import { DecisionClock, type Timed } from '#play/clock.svelte.ts';
-import { keepTime } from '#store/kept-time.ts';
+import { keepTime, keptTime } from '#store/kept-time.ts';
 import { changing, rooted } from '../support/rooted.svelte.ts';
 
-// The end of a component is that of its effects.
-vi.mock('svelte', async (original) => ({ ...(await original<object>()), onDestroy: () => undefined }));
+vi.mock('svelte', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../support/rooted.svelte.ts')).lifecycle
+}));
 
 class Page extends EventTarget {
   visibilityState = 'visible';
@@ -51,7 +53,7 @@ function running(live: Timed, sand: number) {
   const entered: Move[] = [];
   const { made, stop } = rooted(() => new DecisionClock(live, rules, (move) => entered.push(move)));
   stops.push(stop);
-  return { clock: made, entered };
+  return { clock: made, entered, stop };
 }
 
 const steps = (length: number) => Array.from({ length }) as Timed['history'];
@@ -195,5 +197,30 @@ describe('the sand of a decision', () => {
     expect([clock.left, clock.paused]).toEqual([7000, true]);
     Object.assign(live, { entries: Array.from({ length: 3 }) });
     expect([clock.left > 7000, clock.paused]).toEqual([true, false]);
+  });
+});
+
+describe('a page that is left', () => {
+  it('keeps what was used up to that moment, and enters and stops nothing any more', async () => {
+    const { clock, entered, stop } = running(match(), 60_000);
+    await wait(1);
+    clock.resume();
+    await wait(700);
+    stop();
+    expect(keptTime('m', 3)).toMatchObject({ ms: 700, away: 1 });
+    await wait(120_000);
+    page.show('hidden');
+    window.dispatchEvent(new Event('pagehide'));
+    expect([entered, clock.paused, keptTime('m', 3)?.ms]).toEqual([[], false, 700]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps it also where a browser throws the page away without its end', async () => {
+    const { clock } = running(match(), 60_000);
+    await wait(1);
+    clock.resume();
+    await wait(700);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(keptTime('m', 3)?.ms).toBe(700);
   });
 });

@@ -15,8 +15,10 @@ import { person, randomBot, until } from '../support/players.ts';
 import { rooted } from '../support/rooted.svelte.ts';
 import { registerToy } from '../support/toy.ts';
 
-// The end of a component is that of its effects.
-vi.mock('svelte', async (original) => ({ ...(await original<object>()), onDestroy: () => undefined }));
+vi.mock('svelte', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../support/rooted.svelte.ts')).lifecycle
+}));
 
 const stops: (() => void)[] = [];
 beforeEach(async () => {
