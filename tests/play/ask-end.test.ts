@@ -7,7 +7,7 @@ import type { GameView } from '#games/view.ts';
 import type { LiveMatch } from '#match/live.svelte.ts';
 import { settings } from '#shell/settings.svelte.ts';
 import { defaultSettings, type Settings } from '#store/settings.ts';
-import { closesAt } from '#play/unasked.svelte.ts';
+import { closesAt, unaskedIn } from '#play/unasked.svelte.ts';
 import { asksAtEnd, turnTouches, type Asking } from '#play/since/asks.ts';
 import { EndTurn } from '#play/since/endturn.svelte.ts';
 import { toy } from '../support/toy.ts';
@@ -142,5 +142,32 @@ describe('a touch that ends a turn by itself', () => {
     expect(at({ confirmEnd: 'always' }, 0, ending)).toBe(false);
     expect(at({}, 0, [pass!, ...others, { type: 'pass' }])).toBe(false);
     settings.now = defaultSettings;
+  });
+});
+
+describe('what goes without saying', () => {
+  const state = toy.setup(2, { tokens: 2, first: 0 });
+  const pass: Move = { type: 'pass' };
+  const mark: Move = { type: 'mark', color: 'red' };
+  /** Where nothing is left but to end the turn, or the game says what else goes by itself. */
+  const at = (moves: readonly Move[], around: Partial<LiveMatch> = {}, view: Partial<GameView> = {}) =>
+    unaskedIn(
+      { game: toy, state, moves, history: [], decider: 0, touches: 1, ...around } as unknown as LiveMatch,
+      {
+        unasked: () => [mark],
+        ...view
+      } as unknown as GameView
+    );
+
+  it('is the end of a turn in which nothing is left, or what the game says', () => {
+    expect(at([pass])).toEqual([pass]);
+    expect(at([pass, mark])).toEqual([mark]);
+  });
+
+  it('is nothing where time counts, nor for whoever has just taken something back', () => {
+    for (const moves of [[pass], [pass, mark]]) {
+      expect(at(moves, {}, { clock: {} as NonNullable<GameView['clock']> })).toBeUndefined();
+      expect(at(moves, { redoable: true })).toBeUndefined();
+    }
   });
 });

@@ -2,11 +2,13 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bring, linksFor } from '#match/brought.ts';
+import type { Entry } from '#engine/log.ts';
 import type { LinkRow } from '#store/links.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { LinkRefused } from '#sync/ports.ts';
 import { toasts } from '#ui/announce.svelte.ts';
 import { words } from '#words/home.ts';
+import { words as said } from '#words/link.ts';
 import { companyOf } from '../support/company.svelte.ts';
 
 const read = vi.hoisted(() => vi.fn<() => Promise<LinkRow | undefined>>());
@@ -101,6 +103,44 @@ describe('links that came with a match sent by hand', () => {
     await pass(0);
     expect(take.mock.calls).toEqual([[links]]);
     expect(linksFor('m')).toEqual([]);
+    stop();
+  });
+});
+
+describe('what became of a question of ours', () => {
+  const move: Entry = { n: 0, type: 'move', seat: 1, move: { type: 'pass' } };
+  const accord = (by: number): Entry => ({ n: 0, type: 'accord', by, with: [0, 1], what: { type: 'end' } });
+  const { granted, refused } = said.question;
+
+  test.each([
+    ['agreed to', [], [accord(0)], [granted]],
+    ['refused', [], [], [refused]],
+    ['still open', [{ id: 'ours', by: 0 }], [], []],
+    ['gone with what else happened', [], [move], []],
+    ['gone as the others agreed on theirs', [], [accord(1)], []]
+  ])('that is %s is said once, and only if it is that', async (_, questions, entries, told) => {
+    const { becomes, stop } = companyOf('m', () => Promise.resolve());
+    await pass(0);
+    becomes({ questions: [{ id: 'ours', by: 0 }], entries: [] });
+    await pass(0);
+    expect(toasts).toEqual([]);
+    becomes({ questions, entries });
+    await pass(0);
+    expect(toasts.map(({ text }) => text)).toEqual(told);
+    becomes({ questions, entries: [...entries, move] });
+    await pass(0);
+    expect(toasts.map(({ text }) => text)).toEqual(told);
+    stop();
+  });
+
+  test('one of the others is theirs to hear of', async () => {
+    const { becomes, stop } = companyOf('m', () => Promise.resolve());
+    await pass(0);
+    becomes({ questions: [{ id: 'theirs', by: 1 }], entries: [] });
+    await pass(0);
+    becomes({ questions: [], entries: [] });
+    await pass(0);
+    expect(toasts).toEqual([]);
     stop();
   });
 });

@@ -116,6 +116,13 @@ describe('the curve', () => {
       led: { seat: 0, label: '3' }
     });
   });
+  it('was closest the latest time of several', () => {
+    const close = closeness(curve([0, 0], [3, 3], [5, 4], [9, 8], [14, 9]), [ada, ben]);
+    expect(close).toMatchObject({ gap: 1, label: '3' });
+    // As close as at the end is no more than the end tells.
+    const end = closeness(curve([0, 0], [3, 3], [5, 4], [9, 7], [10, 9]), [ada, ben]);
+    expect(end).toMatchObject({ gap: 1, label: undefined });
+  });
   it('does not tell of the first half, in which nobody is far ahead yet', () => {
     const close = closeness(curve([0, 0], [3, 3], [9, 4], [19, 9], [30, 12]), [ada, ben]);
     expect(close).toMatchObject({ gap: 5, label: '2', changes: 0, led: { seat: 0, label: '2' } });

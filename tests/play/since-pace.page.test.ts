@@ -101,6 +101,23 @@ it('goes on where one left it: what a seat has gone through comes first only whe
   expect(since.moment!.n).toBeLessThan(all.length);
 });
 
+it('remembers of each seat what that one has gone through, and never goes back before its beginning', async () => {
+  set({ sincePace: 'touch' });
+  const { since, goOn } = opened(undefined, 1);
+  since.open();
+  await wait(0);
+  expect(since.moment?.key).toBe('2');
+  since.back();
+  await wait(0);
+  expect([since.index, since.moment?.key]).toEqual([0, '2']);
+  since.close();
+  const all = passed();
+  goOn([...all, ...[0, 2, 3].map((seat, n) => ({ ...all[seat]!, n: all.length + n }))]);
+  since.open();
+  await wait(0);
+  expect(since.moment?.key).toBe('5');
+});
+
 /** Milliseconds after which each step gives way to the next, in order, up to the end of the recap. */
 async function staying(since: ReturnType<typeof opened>['since']): Promise<number[]> {
   const all: number[] = [];

@@ -5,6 +5,7 @@ import type { GameView } from '#games/view.ts';
 import type { Happening } from '#engine/timeline.ts';
 import { closing } from '#engine/forced.ts';
 import { places } from '#play/places.ts';
+import { resultOf } from '#play/result.ts';
 import {
   chapters,
   growth,
@@ -160,6 +161,13 @@ describe('the score', () => {
     expect(sheet.totals).toEqual([3, 3]);
   });
 
+  it('has what only a later seat has where that seat has it', () => {
+    const has = (...items: readonly string[]) => items.map((item) => ({ rule: 'T-1', item, points: 1 }));
+    const scored = { ...game, score: () => [has('wood', 'gold'), has('stone', 'wood', 'clay', 'gold')] };
+    const { rows } = scoreSheet({ view, game: scored as unknown as Game }, at(0, 1));
+    expect(rows.map(({ item }) => item)).toEqual(['stone', 'wood', 'clay', 'gold']);
+  });
+
   it('tells beside what there is what there would be, with what only then is counted', () => {
     const sheet = scoreSheet(tale, at(0, 1, [1, 2], [3, 0]), at(1, 1, [1, 5], [2, 4]));
     expect(sheet.rows).toEqual([
@@ -181,6 +189,12 @@ describe('the score', () => {
     ]);
   });
 
+  it('grows from the first round on: what somebody decides before it belongs to its beginning', () => {
+    const before = [0, 1].map((seat) => happened(seat, at(seat, 0, [7, 7], [7, 7])));
+    const now = at('over', 2, [4, 0], [3, 1]) as unknown as JsonObject;
+    expect(growth(game, [...before, ...history], now)).toEqual(growth(game, history, now));
+  });
+
   it('grows from round to round up to now', () => {
     expect(growth(game, history, at('over', 2, [4, 0], [3, 1]) as unknown as JsonObject)).toEqual([
       { label: '0', totals: [0, 0] },
@@ -191,6 +205,16 @@ describe('the score', () => {
 });
 
 describe('the result', () => {
+  it('is told by the margin over the second, however many there are', () => {
+    const all = [9, 20, 4, 15].map((points, seat) => ({
+      seat,
+      name: 'ABCD'[seat]!,
+      points,
+      place: [3, 1, 4, 2][seat]!
+    }));
+    expect(resultOf(all)).toMatchObject({ headline: 'B wins', detail: 'with 20 points, 5 more than D', tie: false });
+  });
+
   const end = (points: [number, number][], places: number[]) => result(tale, { ...at('over', 3, ...points), places });
 
   it('is what the game says where places alone cannot say it', () => {
