@@ -6,7 +6,7 @@ import { disconnect, write } from '#store/db.ts';
 import { deleteEdition, listEditions, saveEdition } from '#store/editions.ts';
 import { noteMatches } from '#store/marker.ts';
 import { watchMatches } from '#store/matches.ts';
-import { askToPersist, deleteEverything, noticeLoss, storageSafety } from '#store/persistence.ts';
+import { askToPersist, deleteEverything, forgetsUnvisited, noticeLoss, storageSafety } from '#store/persistence.ts';
 import { StoreProblem } from '#store/problem.ts';
 import { changeSettings, defaultSettings, readSettings, settingsFrom, watchSettings } from '#store/settings.ts';
 import { publicBroker } from '#sync/transports/peerjs.ts';
@@ -176,6 +176,33 @@ describe('the data on this device', () => {
     await saveEdition('toy', 'Mine', { values: 5 });
     await deleteEverything();
     expect([await readSettings(), await listEditions()]).toEqual([defaultSettings, []]);
+  });
+
+  test('can be deleted also where it cannot be read any more', async () => {
+    await changeSettings({ theme: 'dark' });
+    const [{ version }] = (await indexedDB.databases()) as [Required<IDBDatabaseInfo>];
+    await disconnect();
+    await new Promise<void>((resolve, reject) => {
+      // As a newer Wayside would leave it.
+      const request = indexedDB.open('wayside', version + 10);
+      request.onsuccess = () => (request.result.close(), resolve());
+      request.onerror = () => reject(new Error('could not upgrade'));
+    });
+    await expect(listEditions()).rejects.toMatchObject({ kind: 'newer' });
+    await deleteEverything();
+    expect([await readSettings(), await listEditions()]).toEqual([defaultSettings, []]);
+  });
+
+  test.each([
+    ['on an iPhone or in Safari, where nothing was promised', { vendor: 'Apple Computer, Inc.' }, false, true],
+    ['on its home screen', { vendor: 'Apple Computer, Inc.', standalone: true }, false, false],
+    ['where it was promised to be kept', { vendor: 'Apple Computer, Inc.' }, true, false],
+    ['in another browser', { vendor: 'Google Inc.' }, false, false],
+    ['in one that does not say whose it is', {}, false, false]
+  ])('stays or goes after a week without a visit, %s', async (_, browser, persisted, gone) => {
+    vi.stubGlobal('navigator', { ...browser, storage: { persisted: () => Promise.resolve(persisted) } });
+    expect(await forgetsUnvisited()).toBe(gone);
+    vi.unstubAllGlobals();
   });
 
   test('that the browser threw away is missed, once', async () => {
