@@ -232,6 +232,28 @@ describe('an engine that never answers', () => {
     expect([entered, settling.failed]).toEqual([[good], false]);
   });
 
+  test('AYA-R-14 is not waited for either where one before it failed soon: nothing is kept for that one any more', async () => {
+    let fail = (): void => undefined;
+    const failing = new Promise<never>((_, reject) => (fail = () => reject(new Error('no engine'))));
+    const engines = [failing, new Promise<never>(() => undefined)];
+    const entered: Move[] = [];
+    const settling = new Settling({
+      compute: () => engines.shift()!,
+      renew: () => undefined,
+      enter: (outcome) => Promise.resolve(void entered.push(outcome)),
+      waits: () => entered.length === 0,
+      changed: () => undefined
+    });
+    void settling.begin(due);
+    await vi.advanceTimersByTimeAsync(minute / 12);
+    fail();
+    // By now the first one would be waited for no longer, the second still is.
+    await vi.advanceTimersByTimeAsync(minute / 10);
+    await settling.offer(good);
+    await vi.advanceTimersByTimeAsync(minute / 12);
+    expect(entered).toEqual([good]);
+  });
+
   test('AYA-R-15 nor does a late result count that the rules refuse: the fresh engine is asked', async () => {
     const { settling, entered, renewed } = table('never', good);
     void settling.begin(due);
