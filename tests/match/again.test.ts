@@ -6,8 +6,8 @@ import { openTables, reopen } from '#match/link.ts';
 import { changeLink, loadLink } from '#store/links.ts';
 import { loadMatch } from '#store/matches.ts';
 import { freshDevice } from '../support/browser.ts';
-import { agreed, ended } from '../support/linked.ts';
-import { bot, person } from '../support/players.ts';
+import { agreed, ended, forked } from '../support/linked.ts';
+import { bot, person, until } from '../support/players.ts';
 import { registerToy } from '../support/toy.ts';
 
 beforeEach(async () => {
@@ -48,6 +48,15 @@ test('whoever only has the record of it begins none', async () => {
   const row = (await loadLink({ match: id }))!;
   await changeLink(row.room, (now) => ({ ...now!, match: null }));
   expect(await playAgain(id)).toBeUndefined();
+});
+
+test('nor does whoever has no seat any more and looks on', async () => {
+  const { id, match } = await forked();
+  await match.session!.adopt();
+  await until(() => match.view.devices.holders[0] === 1);
+  match.close();
+  expect(await playAgain(id)).toBeUndefined();
+  expect(await openTables()).toEqual([]);
 });
 
 test('of one device it begins at once', async () => {
