@@ -6,6 +6,7 @@ import type { ClockRules } from '#games/view.ts';
 import { DecisionClock, type Timed } from '#play/clock.svelte.ts';
 import { keepTime, keptTime } from '#store/kept-time.ts';
 import { changing, rooted } from '../support/rooted.svelte.ts';
+import { emptyStorage } from '../support/storage.ts';
 
 vi.mock('svelte', async (original) => ({
   ...(await original<object>()),
@@ -27,11 +28,7 @@ beforeEach(() => {
   page = new Page();
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', new EventTarget());
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value)
-  });
+  vi.stubGlobal('localStorage', emptyStorage());
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();

@@ -8,6 +8,7 @@ import type { LiveMatch } from '#match/live.svelte.ts';
 import { Outcomes } from '#play/outcomes.svelte.ts';
 import { disputesOf } from '#store/disputes.ts';
 import { changing, rooted } from '../support/rooted.svelte.ts';
+import { emptyStorage } from '../support/storage.ts';
 import { toy } from '../support/toy.ts';
 
 vi.mock('svelte', async (original) => ({
@@ -18,11 +19,7 @@ vi.mock('svelte', async (original) => ({
 const stops: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value)
-  });
+  vi.stubGlobal('localStorage', emptyStorage());
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();

@@ -10,14 +10,10 @@ import { keptJson } from '#store/kept-json.ts';
 import { forgetTime, keepTime, keptTime } from '#store/kept-time.ts';
 import { deleteMatch } from '#store/matches.ts';
 import { notedMatches, noteMatches } from '#store/marker.ts';
+import { emptyStorage } from '../support/storage.ts';
 
 beforeEach(() => {
-  const texts = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => texts.set(key, text),
-    removeItem: (key: string) => texts.delete(key)
-  });
+  vi.stubGlobal('localStorage', emptyStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 

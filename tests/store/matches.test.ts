@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshDevice } from '../support/browser.ts';
+import { freshDevice, upgraded } from '../support/browser.ts';
 import { openMatch, person, playOn } from '../support/players.ts';
 import { played } from '../support/log.ts';
 import { registerToy, type ToyState } from '../support/toy.ts';
@@ -299,14 +299,7 @@ describe('the database connection', () => {
 
   test('to data of a newer Wayside is refused in words', async () => {
     await begun();
-    const [{ version }] = (await indexedDB.databases()) as [Required<IDBDatabaseInfo>];
-    await disconnect();
-    await new Promise<void>((resolve, reject) => {
-      // The very next one: Dexie counts in tens.
-      const request = indexedDB.open('wayside', version + 10);
-      request.onsuccess = () => (request.result.close(), resolve());
-      request.onerror = () => reject(new Error('could not upgrade'));
-    });
+    await upgraded();
     await expect(listMatches()).rejects.toMatchObject({ kind: 'newer' });
   });
 

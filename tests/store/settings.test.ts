@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import fc from 'fast-check';
-import { freshDevice } from '../support/browser.ts';
+import { freshDevice, upgraded } from '../support/browser.ts';
+import { emptyStorage } from '../support/storage.ts';
 import { readBroker, saveBroker } from '#store/broker.ts';
 import { disconnect, write } from '#store/db.ts';
 import { deleteEdition, listEditions, saveEdition } from '#store/editions.ts';
@@ -180,14 +181,7 @@ describe('the data on this device', () => {
 
   test('can be deleted also where it cannot be read any more', async () => {
     await changeSettings({ theme: 'dark' });
-    const [{ version }] = (await indexedDB.databases()) as [Required<IDBDatabaseInfo>];
-    await disconnect();
-    await new Promise<void>((resolve, reject) => {
-      // As a newer Wayside would leave it.
-      const request = indexedDB.open('wayside', version + 10);
-      request.onsuccess = () => (request.result.close(), resolve());
-      request.onerror = () => reject(new Error('could not upgrade'));
-    });
+    await upgraded();
     await expect(listEditions()).rejects.toMatchObject({ kind: 'newer' });
     await deleteEverything();
     expect([await readSettings(), await listEditions()]).toEqual([defaultSettings, []]);
@@ -206,11 +200,7 @@ describe('the data on this device', () => {
   });
 
   test('that the browser threw away is missed, once', async () => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value)
-    });
+    vi.stubGlobal('localStorage', emptyStorage());
     expect(await noticeLoss()).toBe(0);
     noteMatches(3);
     expect(await noticeLoss()).toBe(3);

@@ -1,9 +1,20 @@
 /** What a browser gives a page, for tests in Node: storage that starts empty, and locks between "tabs". */
 import 'fake-indexeddb/auto';
-import { destroy } from '#store/db.ts';
+import { destroy, disconnect } from '#store/db.ts';
 
 /** A device on which Wayside was never opened. */
 export const freshDevice = (): Promise<void> => destroy();
+
+/** The data as the very next Wayside would leave it: Dexie counts in tens. */
+export async function upgraded(): Promise<void> {
+  const [{ version }] = (await indexedDB.databases()) as [Required<IDBDatabaseInfo>];
+  await disconnect();
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open('wayside', version + 10);
+    request.onsuccess = () => (request.result.close(), resolve());
+    request.onerror = () => reject(new Error('could not upgrade'));
+  });
+}
 
 type Request = { readonly grant: () => void };
 
