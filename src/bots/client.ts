@@ -1,11 +1,10 @@
 /** Asking the bots from a page. */
 import { createCaller, type Port as CallPort } from '#engine/calls.ts';
 import type { Move } from '#engine/game.ts';
-import type { Json } from '#engine/json.ts';
-import type { Answer, Decided, Question, Request } from './protocol.ts';
+import type { Answer, Decided, Question, Request, Ruleset } from './protocol.ts';
 import type { Found, Task } from './review.ts';
 
-export type { Request } from './protocol.ts';
+export type { Request, Ruleset } from './protocol.ts';
 export type Port = CallPort<Question, Answer>;
 
 export type Client = {
@@ -14,7 +13,7 @@ export type Client = {
   /** The moves it plays up to the end of its turn or the next draw, as far as it has planned: at least one. */
   readonly turn: (request: Request, signal: AbortSignal) => Promise<readonly Move[]>;
   /** What is found about a match that is or has been played. */
-  readonly find: (game: string, edition: Json | null, task: Task, signal: AbortSignal) => Promise<Found>;
+  readonly find: (rules: Ruleset, task: Task, signal: AbortSignal) => Promise<Found>;
   /** Ends the worker; another question makes a new one. */
   readonly close: () => void;
 };
@@ -30,8 +29,8 @@ export function createClient(make: () => Port): Client {
       const { move, rest } = await decide(request, signal);
       return [move, ...rest];
     },
-    find: async (game, edition, task, signal) => {
-      const answer = (await call({ game, edition, task }, signal)) as { readonly found: Found };
+    find: async (rules, task, signal) => {
+      const answer = (await call({ rules, task }, signal)) as { readonly found: Found };
       return answer.found;
     },
     close

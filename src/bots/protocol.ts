@@ -4,19 +4,21 @@ import type { Move, Seat } from '#engine/game.ts';
 import type { Json, JsonObject } from '#engine/json.ts';
 import type { Found, Task } from './review.ts';
 
-/** The game somebody asks about. `edition` is null for the cards the app ships. */
-type About = { readonly game: string; readonly edition: Json | null };
+/** The rules that somebody asks about. `edition` is null for the cards the app ships, `version` the one a match began with. */
+export type Ruleset = { readonly game: string; readonly edition: Json | null; readonly version: number };
 
-/** A position to think about. */
-export type Request = About & {
+/** All a bot needs to choose one move; the same request gets the same answer. */
+export type Request = {
+  readonly rules: Ruleset;
   readonly state: JsonObject;
   readonly seat: Seat;
   readonly level: string;
+  /** What the bot likes more than it is worth (bots/temper.ts); nothing: it weighs all as it is worth. */
   readonly temper?: string | undefined;
   readonly seed: string;
 };
 
-export type Question = { readonly request: Request } | (About & { readonly task: Task });
+export type Question = { readonly request: Request } | { readonly rules: Ruleset; readonly task: Task };
 /** `rest`: what the bot means to do after that move, up to the end of its turn or the next draw, as far as it has planned. */
 export type Decided = { readonly move: Move; readonly rest: readonly Move[] };
 export type Answer = Decided | { readonly found: Found };

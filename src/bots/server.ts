@@ -4,14 +4,13 @@
  */
 import { answering } from '#engine/calls.ts';
 import type { Game } from '#engine/game.ts';
-import type { Json } from '#engine/json.ts';
 import { games, loadGame } from '#games/index.ts';
 import { createBot, isPolicy } from './create.ts';
 import { patience, type Level } from './level.ts';
 import { isTemper, type Temper } from './temper.ts';
 import type { Builder, Mind } from './mind.ts';
 import { finishResting, type Bot } from './bot.ts';
-import type { FromWorker, Request, ToWorker } from './protocol.ts';
+import type { FromWorker, Request, Ruleset, ToWorker } from './protocol.ts';
 import { brief, review } from './review.ts';
 
 type Prepared = {
@@ -20,7 +19,7 @@ type Prepared = {
   readonly bots: Map<string, Bot>;
 };
 
-/** How many games and editions are kept ready. */
+/** How many games, editions and versions are kept ready. */
 const kept = 4;
 
 /**
@@ -34,9 +33,9 @@ export function createServer(
 ): (message: ToWorker) => void {
   const prepared = new Map<string, Promise<Prepared>>();
 
-  const preparedFor = ({ game, edition }: Pick<Request, 'game' | 'edition'>): Promise<Prepared> => {
-    const key = JSON.stringify([game, edition]);
-    const ready = prepared.get(key) ?? prepare(game, edition);
+  const preparedFor = (rules: Ruleset): Promise<Prepared> => {
+    const key = JSON.stringify([rules.game, rules.edition, rules.version]);
+    const ready = prepared.get(key) ?? prepare(rules);
     prepared.delete(key);
     prepared.set(key, ready);
     if (prepared.size > kept) prepared.delete(prepared.keys().next().value!);
@@ -47,13 +46,13 @@ export function createServer(
 
   return answering(async (question, signal) => {
     if ('task' in question) {
-      const { game, mindOf } = await preparedFor(question);
+      const { game, mindOf } = await preparedFor(question.rules);
       const mind = mindOf();
       if ('build' in mind) throw new Error(`Nothing can be found about a match of ${game.id}.`);
       return { found: await finishResting(review(game, mind, question.task, within?.(brief.time)), rest, signal) };
     }
     const { request } = question;
-    const bot = botOf(await preparedFor(request), request);
+    const bot = botOf(await preparedFor(request.rules), request);
     const { level, state, seed } = request;
     const spent = level in patience ? within?.(patience[level as Level]) : undefined;
     const decision = await finishResting(bot.decide(state, seed, spent), rest, signal);
@@ -61,8 +60,8 @@ export function createServer(
   }, post);
 }
 
-async function prepare(id: string, edition: Json | null): Promise<Prepared> {
-  const game = await loadGame(id, edition ?? undefined);
+async function prepare({ game: id, edition, version }: Ruleset): Promise<Prepared> {
+  const game = await loadGame(id, edition ?? undefined, version);
   const createMind = await games[id]!.mind();
   const minds = new Map<Temper | undefined, Mind | Builder>();
   const mindOf = (temper?: Temper): Mind | Builder => {

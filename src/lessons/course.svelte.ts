@@ -384,9 +384,9 @@ export class Course {
   /** A bot that fails does not end a lesson: something legal is played for it. */
   async #bot(seat: Seat, seed: string, signal: AbortSignal): Promise<Move | undefined> {
     const [game, state] = [this.game, this.#state];
-    const asked = await this.#options
-      .ask({ game: game.id, edition: null, state, seat, level: 'easy', seed }, signal)
-      .catch(() => undefined);
+    const rules = { game: game.id, edition: null, version: game.rulesVersion };
+    const request = { rules, state, seat, level: 'easy', seed };
+    const asked = await this.#options.ask(request, signal).catch(() => undefined);
     const move = game.parse(asked);
     return move && !game.illegal(state, move) ? move : game.moves(state)[0];
   }

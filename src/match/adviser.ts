@@ -1,18 +1,17 @@
 /** Advice for whoever decides: the turn that the strongest bot would take, and what speaks for it beside the best other one. */
 import type { Move } from '#engine/game.ts';
-import type { Json } from '#engine/json.ts';
+import type { Request, Ruleset } from '#bots/protocol.ts';
 import type { Choice, Found, Task, Weighed } from '#bots/review.ts';
-import type { BotRequest } from './players.ts';
 
 /** Whoever is asked, usually in a worker. Both reject when `signal` is aborted. */
 export type Adviser = {
   /** The moves of a bot up to the end of its turn or the next draw, as far as it has planned. */
-  readonly turn: (request: BotRequest, signal: AbortSignal) => Promise<readonly Move[]>;
-  readonly find: (game: string, edition: Json | null, task: Task, signal: AbortSignal) => Promise<Found>;
+  readonly turn: (request: Request, signal: AbortSignal) => Promise<readonly Move[]>;
+  readonly find: (rules: Ruleset, task: Task, signal: AbortSignal) => Promise<Found>;
 };
 
 /** A seat, and the position in which it decides. */
-export type Decides = Pick<BotRequest, 'state' | 'seat'>;
+export type Decides = Pick<Request, 'state' | 'seat'>;
 
 /** By how many points a turn is better than another one, how sure this is, and where they come from. */
 export type Gain = Pick<Weighed, 'gain' | 'error' | 'reasons'> & { readonly clear?: number | undefined };
@@ -26,12 +25,12 @@ export type Compared = { readonly second: readonly Move[]; readonly usual?: Gain
 /** Compares a turn with the best one that `differs` from it, if there is any. */
 export async function compare(
   { find }: Adviser,
-  { game, edition, state, seed }: BotRequest,
+  { rules, state, seed }: Request,
   turn: readonly Move[],
   differs: (other: readonly Move[]) => boolean,
   signal: AbortSignal
 ): Promise<Compared | undefined> {
-  const ask = (task: Task): Promise<Found> => find(game, edition, task, signal);
+  const ask = (task: Task): Promise<Found> => find(rules, task, signal);
   const beside = async (other: readonly Move[]): Promise<Gain> => {
     const found = await ask({ kind: 'weigh', state, ways: [other, turn], seed, brief: true });
     const { gain, error, reasons, clear } = found as Weighed;

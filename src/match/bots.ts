@@ -2,7 +2,8 @@
 import { seededRoll } from '#engine/chance.ts';
 import type { Game, Move, Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
-import type { AskBot, BotRequest } from './players.ts';
+import type { Request } from '#bots/protocol.ts';
+import type { AskBot } from './players.ts';
 
 /** What a bot would do where all at the table decide. */
 export type Proposal = { readonly state: JsonObject; readonly seat: Seat; readonly move: Move };
@@ -11,7 +12,7 @@ export type Proposal = { readonly state: JsonObject; readonly seat: Seat; readon
 export type BotTable = {
   /** The bot to act now, if it is for this device to ask it. */
   readonly due: () => Seat | undefined;
-  readonly request: (seat: Seat) => BotRequest;
+  readonly request: (seat: Seat) => Request;
   /** Plays and stores a move, unless `signal` is aborted by then. */
   readonly play: (move: Move, signal: AbortSignal) => Promise<void>;
   /** Waits as long as a hand would take over this move. */
@@ -90,7 +91,7 @@ export class Bots {
   }
 
   /** A bot that fails twice does not hold up the match: a legal move is played for it, fixed by the same seed. */
-  async #decision(request: BotRequest, signal: AbortSignal): Promise<Move> {
+  async #decision(request: Request, signal: AbortSignal): Promise<Move> {
     const { game } = this;
     for (let attempt = 0; attempt < 2 && !signal.aborted; attempt++) {
       const move = game.parse(await this.ask(request, signal).catch(() => undefined));

@@ -2,6 +2,7 @@
 import type { Draft } from '#engine/draft.ts';
 import type { Player } from '#engine/log.ts';
 import type { Game, Move, Seat } from '#engine/game.ts';
+import type { Request } from '#bots/protocol.ts';
 import { appendEntries, loadMatch, saveDraft, type LoadedMatch } from '#store/matches.ts';
 import { onNews } from '#store/news.ts';
 import { StoreProblem, type StoreProblemKind } from '#store/problem.ts';
@@ -15,7 +16,7 @@ import { gameOf } from './game-of.ts';
 import { MatchLog, type MatchStore, type Told, type View } from './log.ts';
 import { luckInPieces, luckOf, type Luck } from './luck.ts';
 import { Party, type Talk } from './party.ts';
-import type { AskBot, BotRequest, TakeTime } from './players.ts';
+import type { AskBot, TakeTime } from './players.ts';
 import { WriterLock } from './writer.ts';
 
 /**
@@ -387,10 +388,11 @@ export class Match {
   }
 
   /** The seed comes from the match and the place in it, so that a replay asks the same. */
-  #request(seat: Seat, level: string, purpose = ''): BotRequest {
+  #request(seat: Seat, level: string, purpose = ''): Request {
     const { header, edition } = this.charter;
+    const rules = { game: header.game, edition, version: header.rulesVersion };
     const seed = `${header.id}:${this.view.history.length}${purpose}`;
-    return { game: header.game, edition, state: this.view.state, seat, level, seed };
+    return { rules, state: this.view.state, seat, level, seed };
   }
 }
 

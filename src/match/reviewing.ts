@@ -21,7 +21,8 @@ export async function findReview(
   open: () => Client = openClient,
   many: number = threads()
 ): Promise<void> {
-  const { id, tip, game, edition } = replay;
+  const { id, tip, game, edition, header } = replay;
+  const rules = { game: game.id, edition, version: header.rulesVersion };
   const mind = (await games[game.id]!.mind())(game);
   const reading = new Reading(replay, (state) => mind.clock(state), await loadReview(id, tip, reviewVersion));
   ontold(reading.review);
@@ -36,7 +37,7 @@ export async function findReview(
       const queue = [...due];
       const work = async (client: Client): Promise<void> => {
         for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
-          reading.add(next.key, await client.find(game.id, edition, next.task, signal));
+          reading.add(next.key, await client.find(rules, next.task, signal));
           ontold(reading.review);
           if (++since >= stretch) await keep();
         }

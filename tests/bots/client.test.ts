@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, type Port, type Request } from '#bots/client.ts';
+import type { Move } from '#engine/game.ts';
+import { loadGame } from '#games/index.ts';
+import { createClient, type Port, type Request, type Ruleset } from '#bots/client.ts';
 import type { FromWorker, ToWorker } from '#bots/protocol.ts';
 import { localPort } from '../support/bots.ts';
 import { position, tables } from './support.ts';
 
 const table = tables[0]!;
 const state = position(table, 'client', 20);
+const rules: Ruleset = { game: table.id, edition: null, version: table.game.rulesVersion };
 const request: Request = {
-  game: table.id,
-  edition: null,
+  rules,
   state,
   seat: table.game.turn(state) as number,
   level: 'easy',
@@ -31,9 +33,18 @@ describe('asking the bots', () => {
 
   it('takes an edition along', async () => {
     const { ask } = createClient(localPort);
-    const move = await ask({ ...request, edition: table.game.edition }, forever);
+    const move = await ask({ ...request, rules: { ...rules, edition: table.game.edition } }, forever);
     expect(table.game.illegal(state, move)).toBeUndefined();
-    await expect(ask({ ...request, edition: { nothing: 1 } }, forever)).rejects.toThrow();
+    await expect(ask({ ...request, rules: { ...rules, edition: { nothing: 1 } } }, forever)).rejects.toThrow();
+  });
+
+  it('plays by the version of the rules that a match began with', async () => {
+    const { ask } = createClient(localPort);
+    const opening = (await loadGame('aya')).setup(1);
+    const of = (version: number): Promise<Move> =>
+      ask({ ...request, rules: { game: 'aya', edition: null, version }, state: opening, seat: 0 }, forever);
+    await expect(of(1)).resolves.toMatchObject({ type: 'start' });
+    await expect(of(99)).rejects.toThrow('version 99');
   });
 
   it('weighs by the temper asked for; one that nobody here knows is none', async () => {
@@ -53,7 +64,7 @@ describe('asking the bots', () => {
 
   it.each([
     ['an unknown level', { level: 'wizard' }],
-    ['an unknown game', { game: 'chess' }],
+    ['an unknown game', { rules: { ...rules, game: 'chess' } }],
     ['another seat', { seat: request.seat + 1 }]
   ])('says what is wrong with %s, and answers the next request', async (_, wrong) => {
     const { ask } = createClient(localPort);

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '#engine/game.ts';
 import { canonical, type JsonObject } from '#engine/json.ts';
 import { compare, type Adviser } from '#match/adviser.ts';
-import type { BotRequest } from '#match/players.ts';
-import { createClient } from '#bots/client.ts';
+import { createClient, type Request } from '#bots/client.ts';
 import { rehearse } from '#bots/outlook.ts';
 import { brief, type Found, type Task } from '#bots/review.ts';
 import { localPort } from '../support/bots.ts';
@@ -12,12 +11,11 @@ import { patience, position, tables, type Table } from '../bots/support.ts';
 
 const forever = new AbortController().signal;
 
-function asked(table: Table): { adviser: Adviser; request: BotRequest; after: (moves: readonly Move[]) => JsonObject } {
+function asked(table: Table): { adviser: Adviser; request: Request; after: (moves: readonly Move[]) => JsonObject } {
   const { id, game } = table;
   const state = position(table, 'advice', 60, 2);
-  const request: BotRequest = {
-    game: id,
-    edition: null,
+  const request: Request = {
+    rules: { game: id, edition: null, version: game.rulesVersion },
     state,
     seat: game.turn(state) as number,
     level: 'medium',
@@ -103,7 +101,7 @@ describe('what speaks for a turn', () => {
       const usual = other![0]!.n === 9;
       return { best: 1, wins: [0, 0], error: 1, gain: usual ? 4 : gain, reasons: reasons(usual ? 'much' : 'little') };
     };
-    const find: Adviser['find'] = (_game, _edition, task) => Promise.resolve(answer(task));
+    const find: Adviser['find'] = (_rules, task) => Promise.resolve(answer(task));
     return { adviser: { find, turn: () => Promise.resolve([]) }, asked };
   };
 

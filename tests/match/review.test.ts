@@ -62,7 +62,7 @@ function answering(asked: string[], until = Infinity, stop?: AbortController): C
   return {
     ask: none,
     turn: none,
-    find: (_game, _edition, task) => {
+    find: (_rules, task) => {
       asked.push(`${task.kind} ${task.seed}`);
       if (asked.length === until) stop?.abort();
       return Promise.resolve(answer(task));
@@ -127,8 +127,8 @@ test('a better way that may as well be luck of the rehearsals is no advice: it g
   const client = answering([]);
   const doubting: Client = {
     ...client,
-    find: async (game, edition, task, signal) => {
-      const answer = await client.find(game, edition, task, signal);
+    find: async (rules, task, signal) => {
+      const answer = await client.find(rules, task, signal);
       return task.kind === 'weigh' ? { ...(answer as Weighed), ...doubts.pop()! } : answer;
     }
   };

@@ -10,9 +10,9 @@ export const person = (name: string): Player => ({ name, kind: 'person', level: 
 export const bot = (name: string): Player => ({ name, kind: 'bot', level: 'easy' });
 
 /** A bot that plays at random, the same for the same request. */
-export const randomBot: AskBot = async ({ game, edition, state, seed }) => {
-  const rules = await loadGame(game, edition ?? undefined);
-  const moves = rules.moves(state);
+export const randomBot: AskBot = async ({ rules, state, seed }) => {
+  const game = await loadGame(rules.game, rules.edition ?? undefined, rules.version);
+  const moves = game.moves(state);
   return moves[seededRoll(seed)(moves.length)]!;
 };
 
