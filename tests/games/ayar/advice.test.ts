@@ -77,3 +77,28 @@ test('AYR-REED-01 a boat is sent to the number that stands on the square, or to 
   }
   expect(said.size).toBeGreaterThan(2);
 });
+
+test('AYR-SSCORE-02 the craft that pays for a retired marker is told with the moons that come of it', () => {
+  const choices = legal('moonSlot');
+  expect(choices.length).toBeGreaterThan(20);
+  for (const { state, move } of choices) {
+    const after = game.clone(state);
+    game.play(after, move);
+    const [paid, was] = [after, state].map(({ players }) => players[state.asked]!.moon.reduce((a, b) => a + b, 0));
+    expect(Number(/: (\d+) moons?\.$/.exec(advice(game, state, move)!)?.[1])).toBe(paid! - was!);
+  }
+});
+
+test('AYR-STEP-01 a line of the grid, which has no number there, is told by where it is seen; a tambo by its two lines', () => {
+  const state = game.setup(2);
+  const lines = ['R1', 'R4', 'C1', 'C4'] as const;
+  expect(lines.map((line) => advice(game, state, { type: 'step', marker: 'teal', line }))).toEqual(
+    ['the top row', 'the bottom row', 'the left column', 'the right column'].map(
+      (line) => `Touch the teal marker, then ${line}.`
+    )
+  );
+  expect([1, 14].map((cell) => advice(game, state, { type: 'tambo', cell }))).toEqual([
+    'Take the tambo where the top row meets the second column.',
+    'Take the tambo where the bottom row meets the third column.'
+  ]);
+});

@@ -75,7 +75,7 @@ describe('before the work', () => {
     expect(emptied).toEqual(['R1', 'C1']);
     const [gain] = ofType(events, 'raymiGain');
     const note = noteOf(state, 'tambo 0');
-    for (const line of ['row 1', 'column 1']) expect(note).toContain(`Bonus of ${line}`);
+    for (const line of ['the top row', 'the left column']) expect(note).toContain(`Bonus of ${line}`);
     expect(note).toContain(`Festival of maize: +${gain!.gained} devotion`);
   });
 });

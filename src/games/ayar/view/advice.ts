@@ -1,11 +1,11 @@
 /** A hint in words: what a move asks a player to do. */
 import type { AyarGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import { lineNames, type State } from '../rules/state.ts';
 import { upright } from '../rules/textiles.ts';
 import { words as a } from '../words/advice.ts';
-import { ayarWords, cellWord, craftNames, lineWord, slotParts } from '../words/names.ts';
-import { craftName, moons, suns } from './facts.ts';
+import { ayarWords, craftNames, lineWord, slotParts } from '../words/names.ts';
+import { activityNames, ayarName, craftName, moons, suns } from './facts.ts';
 import { bonusName, potName, triggerWords } from './log.ts';
 import { previewOf } from './preview.ts';
 
@@ -41,7 +41,7 @@ export function advice(game: AyarGame, state: State, move: Move): string | undef
     case 'build':
       return build(game, state, move.slot);
     case 'tambo':
-      return a.tambo(cellWord(move.cell));
+      return a.tambo(lineWord(lineNames[Math.floor(move.cell / 4)]!), lineWord(lineNames[4 + (move.cell % 4)]!));
     case 'takePot': {
       const slot = game.board.market.slots.findIndex(({ id }) => id === move.from);
       const pot = game.board.pots[state.market[slot] ?? -1];
@@ -54,8 +54,11 @@ export function advice(game: AyarGame, state: State, move: Move): string | undef
     case 'resolve':
       return a.resolve(triggerWords(game, state, move.trigger).title);
     case 'temple':
-    case 'moonSlot':
-      return a[move.type](craftNames[move.activity]);
+      return a.temple(craftNames[move.activity]);
+    case 'moonSlot': {
+      const paid = moons(game.board, state, state.asked, activityNames.indexOf(move.activity));
+      return a.moonSlot(craftNames[move.activity], ayarName(state.ayar), paid);
+    }
     case 'fertile':
       return a.fertile(craftNames[move.one], craftNames[move.other]);
     case 'placeViracocha':

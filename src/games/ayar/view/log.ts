@@ -290,5 +290,5 @@ export function triggerWords(game: AyarGame, state: State, trigger: string): Tri
   const bonus = board.bonuses[line];
   const craft = bonus?.type === 'inti' ? activityNames.indexOf(bonus.activity) : none;
   const sign = bonus?.type === 'llama' ? 'llama' : 'viracocha';
-  return { title: words.triggers.line(lineWord(trigger)), note: capital(lineBonus(game, line)), craft, sign };
+  return { title: words.triggers.line(lineWord(lineNames[line]!)), note: capital(lineBonus(game, line)), craft, sign };
 }

@@ -8,7 +8,7 @@ export const words = catalogue('ayar.advice', {
   /** At the start there is but one place of each. */
   build: (craft: string, ayar: string, place?: string) =>
     `Build for ${craft} behind ${ayar}${place === undefined ? '' : `, on place ${place}`}.`,
-  tambo: (cell: string) => `Take the tambo from ${cell}.`,
+  tambo: (row: string, column: string) => `Take the tambo where ${row} meets ${column}.`,
   pot: (name: string, price: number) => `Take the ${name} with the ${price} under it.`,
   unseen: 'Take a pot unseen, from the stack at the end of the row.',
   textile: (price: number) => `Take the textile with the ${price} under it.`,
@@ -32,6 +32,7 @@ export const words = catalogue('ayar.advice', {
   resolve: (what: string) => `Settle this first: ${what}.`,
   temple: (craft: string) => `Build the temple for ${craft}.`,
   fertile: (one: string, other: string) => `Pick ${one} and ${other}.`,
-  moonSlot: (craft: string) => `Let ${craft} pay tonight.`,
+  moonSlot: (craft: string, ayar: string, moons: number) =>
+    `Let ${craft} pay ${ayar}’s marker: ${plural(moons, 'moon')}.`,
   llamas: (sun: number, moon: number) => `Count ${plural(sun, 'llama')} for the sun and ${moon} for the moon.`
 });

@@ -296,7 +296,7 @@ export const words = catalogue('ayar', {
       `${signed(suns)} devotion${llamas > 0 ? ` and ${plural(llamas, 'llama')}` : ''}.`,
     fertileGo: 'Take these',
     fertileNote: (n: number, llama: boolean) => `${suns(n)}${llama ? ', a llama' : ''}`,
-    moonSlot: (marker: string) => `Which craft pays for ${marker}?`,
+    moonSlot: (marker: string) => `${marker}’s marker retires: which craft pays?`,
     moonHint: 'Each craft has one place for a marker. Temples pay its moons besides.',
     moonAsk: (n: number) =>
       `${moonsOf(n)} now. No other marker scores this craft while this one lies there; temples still pay it.`,

@@ -7,7 +7,8 @@ export const lesson = catalogue('ayar.lesson', {
     title: 'Four travellers',
     goal: 'You and Kusi both gather sun points and moon points. Only the lower of the two counts as your score; the highest score wins.',
     step: 'The four travellers, the Ayar, belong to nobody. Touch the teal marker, then the lit row: its two arrows send Teal two spaces. Confirm below.',
-    stepNudge: 'Teal is the first of the five markers, row 2 the second line of your houses. Then confirm below.',
+    stepNudge:
+      'Teal is the first of the five markers. The lit row is the second row of your houses. Then confirm below.',
     build:
       'Behind Teal you build a tambo, one of your houses. Choose the green terrace, maize, and confirm; then take a lit house.',
     buildNudge: 'Choose the place with the green terrace, and confirm below.',
@@ -21,7 +22,7 @@ export const lesson = catalogue('ayar.lesson', {
     look: 'Arrows tell how far an Ayar walks. The number is your power to work: the empty plots of that line once a tambo has left.',
     choose:
       'The upper lit row gives three spaces and power 1, the lower gives one space and power 4. Touch either, and compare.',
-    chooseNudge: 'Touch the teal marker, then row 1 or row 4, and confirm below.',
+    chooseNudge: 'Touch the teal marker, then the top or the bottom row, and confirm below.',
     far: 'More places to choose from, but with power 1 there is little work to do.',
     strong: 'A single space, but the strongest work there is.',
     empty:
@@ -76,7 +77,7 @@ export const lesson = catalogue('ayar.lesson', {
   temples: {
     title: 'Temples',
     send: 'A quarter’s last tambo brings a temple once the work is done, here a third pot. Send the lit tambo away.',
-    sendNudge: 'In row 2, touch the tambo at the far right, then confirm below.',
+    sendNudge: 'In the second row, touch the tambo at the far right, then confirm below.',
     choose:
       'When Teal retires, this temple pays you the moons of one craft, paid before or not, and six for being first. Pots or cloth?',
     chooseNudge: 'Choose pots or cloth for this temple, then confirm below.',

@@ -1,6 +1,6 @@
 /** What things are called. */
 import { catalogue } from '#words/catalogue.ts';
-import type { Activity, AyarName } from '../editions/schema.ts';
+import type { Activity, AyarName, LineName } from '../editions/schema.ts';
 
 export const craftNames: Readonly<Record<Activity, string>> = catalogue('ayar.crafts', {
   pottery: 'pots',
@@ -24,15 +24,21 @@ export const ayarWords: Readonly<Record<AyarName | 'gold', string>> = catalogue(
 });
 
 const places = catalogue('ayar.places', {
-  row: (n: string) => `row ${n}`,
-  column: (n: string) => `column ${n}`,
+  /** By where they are seen: no line of the grid has a number. */
+  R1: 'the top row',
+  R2: 'the second row',
+  R3: 'the third row',
+  R4: 'the bottom row',
+  C1: 'the left column',
+  C2: 'the second column',
+  C3: 'the third column',
+  C4: 'the right column',
   cell: (row: number, column: number) => `row ${row}, column ${column}`,
   slot: (ayar: string, place: string) => `${ayar} ${place}`
 });
 
-/** “column 3”, of a line's name: C3. */
-export const lineWord = (line: string): string =>
-  line.startsWith('C') ? places.column(line.slice(1)) : places.row(line.slice(1));
+/** “the third column”, of a line's name: C3. */
+export const lineWord = (line: LineName): string => places[line];
 
 /** “row 2, column 3” */
 export const cellWord = (cell: number): string => places.cell(Math.floor(cell / 4) + 1, (cell % 4) + 1);

@@ -1,10 +1,12 @@
 /** What a player reads when the rules refuse a move, by rule id. */
 import { catalogue } from '#words/catalogue.ts';
 import { numberIn as number, textIn as text, type Detail, type Refusals } from '#words/refusals.ts';
-import type { AyarName } from '../editions/schema.ts';
+import type { AyarName, LineName } from '../editions/schema.ts';
 import { ayarWords, lineWord } from './names.ts';
 
 const marker = (detail: Detail): string => ayarWords[text(detail, 'marker') as AyarName] ?? 'This marker';
+
+const line = (detail: Detail): string => lineWord(text(detail, 'line') as LineName);
 
 /** What has to be decided first, for moves that come out of order. */
 const first: Readonly<Record<string, string>> = {
@@ -40,11 +42,11 @@ export const refusals: Refusals = catalogue('ayar.refusals', {
   'AYR-STEP-01': (detail) => `${marker(detail)} has been laid today; it stands up again at dawn.`,
   'AYR-STEP-02': (detail) =>
     'marker' in detail
-      ? `At ${lineWord(text(detail, 'line'))} a marker was laid today.`
-      : `No tambo is left in ${lineWord(text(detail, 'line'))}, so no step can be taken there.`,
+      ? `At ${line(detail)} a marker was laid today.`
+      : `No tambo is left in ${line(detail)}, so no step can be taken there.`,
   'AYR-STEP-03': (detail) =>
     'line' in detail
-      ? `${marker(detail)} still stands at ${lineWord(text(detail, 'line'))} and blocks it until it is moved.`
+      ? `${marker(detail)} still stands at ${line(detail)} and blocks it until it is moved.`
       : `${marker(detail)} cannot be laid now.`,
   'AYR-STEP-04': 'No craft could be performed behind this Ayar after that step.',
   'AYR-RES-01': 'A marker must move to another line than the one where it stands.',
