@@ -2,21 +2,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { seededRoll } from '#engine/chance.ts';
+import { carry, type Happening } from '#engine/timeline.ts';
 import type { Event } from '#games/atiwa/rules/events.ts';
 import { game } from '#games/atiwa/rules/index.ts';
 import type { Move } from '#games/atiwa/rules/moves.ts';
 import { propose } from '#games/atiwa/rules/proposal.ts';
 import type { State } from '#games/atiwa/rules/state.ts';
 import { forecast } from '#games/atiwa/view/forecast.ts';
+import { view } from '#games/atiwa/view/index.ts';
 import { happening, sentences, undoes } from '#games/atiwa/view/log.ts';
 import { topics } from '#games/atiwa/view/topics.ts';
 import { refusals } from '#games/atiwa/words/refusals.ts';
 import { refuse } from '#words/refusals.ts';
 import { words } from '#games/atiwa/words/en.ts';
-import { lineIn } from '#play/since/told.ts';
+import { lineIn, tellings } from '#play/since/told.ts';
 import { randomStep } from '../../support/random.ts';
 import { startVillage } from '../../support/atiwa/position.ts';
-import { evening, follow, move, run, turnOf } from '../../support/atiwa/scene.ts';
+import { evening, follow, harvest, move, run, turnOf } from '../../support/atiwa/scene.ts';
 
 const folder = new URL('../../../src/games/atiwa/rules/', import.meta.url);
 /** Ids that the rules name in code without refusing anything by them. */
@@ -145,6 +147,20 @@ describe('the log of a harvest', () => {
     ]);
   });
 
+  test('ATW-RET-01 bats that are brought home one by one are one line of the log', () => {
+    const state = harvest('T20 MM:x BL:x BM:x BR:x | fill n3');
+    const history: Happening[] = [];
+    let before = state;
+    for (const text of ['B T20.TM', 'B T20.ML', 'B T20.TR']) {
+      history.push(carry(game, before, move(before, text), { n: history.length, by: 0, draft: false }).happening);
+      before = history.at(-1)!.after as State;
+    }
+    const lines = tellings({ game, view, names: ['Ana'] }, history).map(({ text }) => text);
+    expect(lines.filter((text) => text.includes('home'))).toEqual([expect.stringMatching(/^Ana’s 3 bats come home\./)]);
+    expect(lines).toHaveLength(1);
+    expect(toldOf(state, move(state, 'B T20.TM'))).toEqual(['0: Ana’s bat comes home.']);
+  });
+
   test('ATW-GROW-04 as much grows as it says, less what is lacking, has no room, or is left', () => {
     const seen = { noneLeft: 0, declined: 0 };
     for (let seed = 0; seed < 16; seed += 1) {
@@ -172,7 +188,7 @@ describe('the log of a harvest', () => {
 
 describe('the forecast', () => {
   /** What really happens when the turn ends, markers without gold, every choice as proposed. */
-  function harvest(from: State): { state: State; events: Event[] } {
+  function harvested(from: State): { state: State; events: Event[] } {
     const state = game.clone(from);
     const events: Event[] = [];
     const hear = (event: Event): void => void events.push(event);
@@ -196,7 +212,7 @@ describe('the forecast', () => {
   ])('tells the harvest of %s', (_title, text) => {
     const from = evening({ areas: [text], round: 2 });
     const told = forecast(game, from, from.areas[0]!);
-    const { state, events } = harvest(from);
+    const { state, events } = harvested(from);
     const placed = (step: string): number =>
       events.filter((event) => event.type === 'placed' && event.step === step).length;
     expect(told.grown).toEqual({ tree: placed('trees'), fruit: placed('fruits'), fruitBat: placed('bats') });

@@ -86,6 +86,7 @@ export const story: Story<AtiwaGame> = {
   shows: (event) => harvest.has(event.type),
   retold: true,
   tidies: ({ type }) => ['turnEnded', 'workersBack', 'discarded', 'tileMoved'].includes(type),
-  // Bats that fly out, the fruit they spend and the tree that grows of it are one flight.
-  joins: (_before, step) => ['fly', 'fruit', 'plant'].includes(step.before.step)
+  // Bats that fly out, the fruit they spend and the tree that grows of it are one flight; and so are bats that come home one by one.
+  joins: ({ before: { step } }, { before: next }) =>
+    ['fly', 'fruit', 'plant'].includes(next.step) || (step === 'home' && next.step === 'home')
 };

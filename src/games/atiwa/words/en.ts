@@ -251,7 +251,7 @@ export const words = catalogue('atiwa', {
     payNote: 'What is crossed out is paid. Touch one, then another lit one, to change it.',
     payGo: 'Pay',
     dusk: (bats: number) => `Send out ${bats} bats?`,
-    duskNote: 'They take 1 fruit, plant 1 tree, and come home in the harvest, before food and young.',
+    duskNote: 'They take 1 fruit, plant 1 tree, and come home in the harvest, before anyone eats or has young.',
     /** Why the large button is pale then. */
     duskLate: 'This costs points, and only one harvest is left in which the tree can pay.',
     duskGo: (bats: number) => `Send ${bats} bats`,
@@ -328,7 +328,7 @@ export const words = catalogue('atiwa', {
     noRoom: (name: string, n: number, thing: Thing) => `${name} has no room for ${some(n, thing)}.`,
     noneLeft: (name: string, n: number, thing: Thing) => `${whose(name)} supply is ${some(n, thing)} short.`,
     declined: (name: string, n: number, thing: Thing) => `${name} leaves ${some(n, thing)}.`,
-    homeward: (name: string, n: number) => `${whose(name)} ${plural(n, 'bat')} ${n === 1 ? 'comes' : 'come'} home.`,
+    homeward: (name: string, n: number) => `${whose(name)} ${n === 1 ? 'bat comes' : `${n} bats come`} home.`,
     fed: (name: string, paid: string) => `${name} pays ${paid} for food.`,
     missing: (name: string, n: number, points: number) =>
       `${name} is ${n} food short, which costs ${plural(points, 'point')}.`,

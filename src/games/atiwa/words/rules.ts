@@ -160,7 +160,7 @@ export const signs: readonly Page[] = catalogue('atiwa.signs', [
     ['ATW-POL-03', 'ATW-POL-04']
   ),
   about('sign-bowl', 'Food', 'The bowl tells how much food is still to be found after milk.', ['ATW-FEED-01']),
-  about('sign-moon', 'Night', 'Bats that are out. They come home in the harvest, before food and young.', [
+  about('sign-moon', 'Night', 'Bats that are out. They come home in the harvest, before anyone eats or has young.', [
     'ATW-NIGHT-05',
     'ATW-RET-01'
   ]),
