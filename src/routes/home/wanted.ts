@@ -14,13 +14,16 @@ export const isBot = (kind: Kind): kind is Level => kind !== 'person' && kind !=
 export type WantedSeat = { readonly key: number; name: string; kind: Kind; temper?: Temper | undefined };
 export type Missing = { readonly seat: number; readonly text: string };
 
+/** Names that differ in this are two. */
+const alike = (name: string): string => name.trim().toLocaleLowerCase();
+
 let keys = 0;
 const seat = (name: string, kind: Kind): WantedSeat => ({ key: (keys += 1), name, kind });
 
 /** A bot's name that nobody at the table has yet. */
 export function botName(seats: readonly WantedSeat[]): string {
-  const taken = new Set(seats.map(({ name }) => name));
-  return begin.new.botNames.find((name) => !taken.has(name)) ?? begin.new.bot;
+  const taken = new Set(seats.map(({ name }) => alike(name)));
+  return begin.new.botNames.find((name) => !taken.has(alike(name))) ?? begin.new.bot;
 }
 
 /** Most games are played by two or more; alone is a choice of its own, unless all play together. */
@@ -29,7 +32,9 @@ const usual = ({ seats, together }: GameMeta): number => Math.max(seats.least, t
 /** The seats as last time, as far as this game has them; somebody alone gets a bot to play with. */
 export function firstSeats(meta: GameMeta, names: readonly string[], level: Level = 'easy'): WantedSeat[] {
   const { most } = meta.seats;
-  const seats = names.slice(0, most).map((name) => seat(name, 'person'));
+  // Stored one by one by several pages, a name may be there twice: with that no match could start.
+  const once = names.filter((name, n) => !alike(name) || names.findIndex((one) => alike(one) === alike(name)) === n);
+  const seats = once.slice(0, most).map((name) => seat(name, 'person'));
   if (!seats.length) seats.push(seat('', 'person'));
   while (seats.length < usual(meta)) seats.push(seat(botName(seats), level));
   return seats;
@@ -38,7 +43,7 @@ export function firstSeats(meta: GameMeta, names: readonly string[], level: Leve
 /** One more seat: with the name last used there, if nobody has it. */
 export function nextSeat(seats: readonly WantedSeat[], names: readonly string[]): WantedSeat {
   const name = names[seats.length] ?? '';
-  return seat(seats.some((other) => other.name === name) ? '' : name, 'person');
+  return seat(seats.some((other) => alike(other.name) === alike(name)) ? '' : name, 'person');
 }
 
 /** Fits the seats to another game. */
@@ -46,6 +51,12 @@ export function fitSeats(meta: GameMeta, seats: readonly WantedSeat[]): WantedSe
   const fitted = seats.slice(0, meta.seats.most);
   while (fitted.length < meta.seats.least) fitted.push(seat(botName(fitted), 'easy'));
   return fitted;
+}
+
+/** Which seat begins once the one at `gone` is taken away: whoever was chosen, at their new place, or by lot if it was theirs. */
+export function firstWithout(gone: number, first: number | undefined): number | undefined {
+  if (first === undefined || first === gone) return undefined;
+  return first > gone ? first - 1 : first;
 }
 
 /** What a seat is called: nobody has to give a name. */
@@ -56,7 +67,7 @@ export function missing(seats: readonly WantedSeat[]): Missing | undefined {
   const seen = new Set<string>();
   for (const [n, one] of seats.entries()) {
     const name = called(one, n);
-    const same = name.toLocaleLowerCase();
+    const same = alike(name);
     if (seen.has(same)) return { seat: n, text: begin.new.sameName(name) };
     seen.add(same);
   }
