@@ -21,6 +21,8 @@ export interface Replay {
   readonly over: boolean;
   /** It was begun by “try from here” out of another. */
   readonly trial: boolean;
+  /** The log cannot be read to its end: this is everything up to its last good entry. */
+  readonly damaged: boolean;
   /** One for each entry, oldest first. */
   readonly history: readonly Happening[];
   /** The position after the first `entries` entries, 0 … history.length. Not to be changed. */
@@ -49,6 +51,7 @@ export async function openReplay(id: string): Promise<Replay> {
     tip: tip.hash,
     over: turn === 'over',
     trial: loaded.charter.copy === 'trial',
+    damaged: loaded.damage !== undefined,
     history,
     at: (entries) => (entries === history.length ? state : happening(entries).before),
     players: (entries) => devicesAfter(loaded.charter, log.slice(0, history[entries]?.n)).players,

@@ -2,6 +2,9 @@
 import { catalogue } from './catalogue.ts';
 import { list, plural, when } from './grammar.ts';
 
+/** Who played a match that cannot be read is not known. */
+const withNames = (game: string, names: readonly string[]): string =>
+  names.length > 0 ? `${game} with ${list(names)}` : game;
 const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`);
 
 export const words = catalogue('home', {
@@ -56,7 +59,7 @@ export const words = catalogue('home', {
       `${name}, ${range(least, most)} players${mark === undefined ? '' : `, ${mark}`}: new match`,
     doing: (name: string, doing: string) => `${name} ${doing}`,
     showNth: (n: number) => `Show match ${n} in progress`,
-    more: (game: string, names: readonly string[]) => `More about ${game} with ${list(names)}`,
+    more: (game: string, names: readonly string[]) => `More about ${withNames(game, names)}`,
     ladder: 'Ladder',
     ladderNote: 'goals for one, the game of the day, your record',
     rules: 'Rules',
@@ -91,7 +94,8 @@ export const words = catalogue('home', {
     title: 'Past matches',
     kept: (n: number) => `${n} kept here`,
     none: 'Finished matches are kept here, to be watched again.',
-    open: (game: string, names: readonly string[]) => `Watch ${game} with ${list(names)} again`,
+    open: (game: string, names: readonly string[]) => `Watch ${withNames(game, names)} again`,
+    unknown: 'Unreadable match',
     damaged: 'damaged, may still open',
     showAll: (n: number) => `Show all ${n}`,
     copy: (game: string) => `${game} (copy)`,
@@ -108,7 +112,7 @@ export const words = catalogue('home', {
     delete: 'Delete this match',
     deleteTitle: 'Delete this match?',
     deleteText: (game: string, names: readonly string[]) =>
-      `${game} with ${list(names)} will be gone from this device. A file saved before stays.`,
+      `${withNames(game, names)} will be gone from this device. A file saved before stays.`,
     deleted: 'Match deleted',
     exported: (file: string) => `Saved as ${file}`,
     ready: (file: string) => `${file} is ready.`,

@@ -5,7 +5,8 @@ import type { MatchSummary } from '#store/matches.ts';
 import { game as atiwa } from '#games/atiwa/rules/index.ts';
 import { ending } from '#games/atiwa/view/ending.ts';
 import { glanceAt } from '#match/glance.ts';
-import { result } from '../../src/routes/home/told.ts';
+import { words } from '#words/home.ts';
+import { names, result, titleOf } from '../../src/routes/home/told.ts';
 
 const past = (game: string, names: readonly string[], glance: MatchSummary['glance']): MatchSummary => ({
   id: 'm',
@@ -49,4 +50,20 @@ test('whether a goal was met is told by the game', () => {
 
 test('a damaged match tells nothing of its end', () => {
   expect(result(past('aiye', ['Ada'], undefined))).toBe('damaged, may still open');
+});
+
+test('of a match of which not even the beginning can be read, what can be touched has a name all the same', () => {
+  const match = { ...past('', [], undefined), damaged: true };
+  const [title, nobody] = [titleOf(match), names(match)];
+  expect([
+    title,
+    words.home.more(title, nobody),
+    words.past.open(title, nobody),
+    words.match.deleteText(title, nobody)
+  ]).toEqual([
+    'Unreadable match',
+    'More about Unreadable match',
+    'Watch Unreadable match again',
+    'Unreadable match will be gone from this device. A file saved before stays.'
+  ]);
 });

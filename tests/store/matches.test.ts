@@ -173,7 +173,8 @@ describe('damage', () => {
     await expect(match.play([{ type: 'pass' }])).rejects.toThrow();
     await (await openMatch(other)).play([{ type: 'pass' }]);
     expect(await listMatches()).toHaveLength(2);
-    expect((await openReplay(id)).history).toHaveLength(3);
+    expect(await openReplay(id)).toMatchObject({ history: { length: 3 }, damaged: true });
+    expect((await openReplay(other)).damaged).toBe(false);
   });
 
   test('a damaged match goes on as a copy from its last good entry', async () => {

@@ -8,7 +8,8 @@ import type { Art } from './art.ts';
 
 const metaOf = ({ game }: MatchSummary): GameMeta | undefined => shelf.find((meta) => meta.id === game);
 
-const gameName = (id: string): string => shelf.find((meta) => meta.id === id)?.name ?? id;
+/** Of a match that cannot be read not even the game is known. */
+const gameName = (id: string): string => shelf.find((meta) => meta.id === id)?.name ?? (id || words.past.unknown);
 
 /** The game of a match; a copy says that it is one, since its players are the same. */
 export const titleOf = (match: MatchSummary): string =>
