@@ -40,16 +40,21 @@ export const refusedInWords = ({ part, reason }: ImportRefused): string =>
 
 /** Reads a file into the store, and says in words what became of it. It is `ok` if nothing was left out. */
 export async function importAs(file: Blob): Promise<ImportResult> {
-  // The checks replay every match by its rules, so they bring the rules with them: only now.
-  const { importFile, ImportRefused } = await import('#match/transfer.ts');
-  let result: ImportResult;
-  try {
-    const imported = await importFile(file);
-    result = { ok: imported.refused.length === 0, lines: told(imported) };
-  } catch (error) {
-    const why = error instanceof ImportRefused ? refusedInWords(error) : inWords(error);
-    result = { ok: false, lines: [why, more.imported.nothing] };
-  }
+  const result = await taken(file).catch((error: unknown) => {
+    return { ok: false, lines: [inWords(error), more.imported.nothing] };
+  });
   announce(result.lines.join(' '));
   return result;
+}
+
+async function taken(file: Blob): Promise<ImportResult> {
+  // The checks replay every match by its rules, so they bring the rules with them: only now.
+  const { importFile, ImportRefused } = await import('#match/transfer.ts');
+  try {
+    const imported = await importFile(file);
+    return { ok: imported.refused.length === 0, lines: told(imported) };
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error;
+    return { ok: false, lines: [refusedInWords(error), more.imported.nothing] };
+  }
 }

@@ -344,6 +344,9 @@ export const words = catalogue('play', {
     opening: 'Opening the aid',
     edition: 'Cards and boards',
     standard: 'Wayside edition',
+    gone: 'An edition deleted since',
+    refused:
+      'The edition this was begun with does not fit the rules any more, so it begins anew with the Wayside edition.',
     rules: 'Rules',
     none: 'There is no aid of this name here.',
     notKept: 'This could not be stored: it is lost when you leave the page.'
