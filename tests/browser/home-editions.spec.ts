@@ -68,7 +68,8 @@ test('a file that is no edition, or with values that make no game, is refused in
   await page.goto('editions/');
   await expect(page.getByText('No edition of your own yet.').first()).toBeVisible();
   await choose(page, '{"format":"something.else"}');
-  await expect(page.getByRole('alert')).toContainText('This is not a file with an edition.');
+  // It is nothing that the game says of values.
+  await expect(page.getByRole('alert')).toHaveText('This is not a file with an edition.');
   await choose(page, '{"format":"wayside.edition/1","game":"aiye","name":"Empty","data":{}}');
   await expect(page.getByRole('alert')).toContainText('The game cannot be played with these values');
   await expect(page.getByText('No edition of your own yet.').first()).toBeVisible();
@@ -101,6 +102,37 @@ test('values changed as text are taken once they make a game, and lost never', a
   await text.blur();
   await expect(page.getByText('This cannot be played yet:')).toBeHidden();
   await expect(page.getByText('Day Challenger').first()).toBeVisible();
+});
+
+test('text that is ended by the touch on “Save” is in what is saved', async ({ page }) => {
+  await page.goto('editions/');
+  await page.getByRole('button', { name: 'New edition of Àiyé' }).click();
+  await page.locator('summary').filter({ hasText: 'Everything, as text' }).click();
+  const text = page.getByRole('textbox', { name: 'Everything, as text' });
+  const changed = (await text.inputValue()).replace('"Sun Challenger"', '"Day Challenger"');
+  // A finger leaves the field and touches the button in one: nothing has been looked at in between.
+  await text.evaluate((area: HTMLTextAreaElement, value) => {
+    area.value = value;
+    area.dispatchEvent(new Event('change', { bubbles: true }));
+    area.form!.requestSubmit();
+  }, changed);
+  await page.getByRole('listitem').filter({ hasText: 'My copy' }).getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByText('Day Challenger').first()).toBeAttached();
+});
+
+test('the focus stays on the page when what had it is gone, and each button says whose it is', async ({ page }) => {
+  const main = page.locator('main');
+  await create(page, 'My copy');
+  await expect(main).toBeFocused();
+  const remove = page.getByRole('listitem').filter({ hasText: 'My copy' }).getByRole('button', { name: 'Delete' });
+  await expect(remove).toHaveAccessibleDescription('My copy');
+  await remove.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(remove).toBeHidden();
+  await expect(main).toBeFocused();
+  await page.getByRole('button', { name: 'New edition of Atiwa' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name of this edition' })).toBeVisible();
+  await expect(main).toBeFocused();
 });
 
 test('axe finds nothing on the form', async ({ page }) => {
