@@ -151,3 +151,28 @@ test('another broker: what is opened before the page is awake stays open, and no
   await page.getByRole('button', { name: 'Back to the public ones' }).click();
   await expect(address).toBeHidden();
 });
+
+test('who has chosen servers of their own is not told that the public ones are used', async ({ page }) => {
+  await openSettings(page);
+  const told = page.getByText('You use the public PeerJS broker');
+  await expect(told).toBeVisible();
+  await page.getByText('Use another broker').click();
+  await page.getByRole('textbox', { name: /^STUN and TURN servers/ }).fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Stored. It is used from the next connection on.').first()).toBeVisible();
+  await expect(told).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('0.peerjs.com');
+  await expect(told).toBeHidden();
+  await page.getByRole('button', { name: 'Back to the public ones' }).click();
+  await expect(told).toBeVisible();
+});
+
+test('a device that asks for reduced motion has it, and it is said beside what was chosen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSettings(page);
+  const motion = page.getByRole('radiogroup', { name: /^Motion/ });
+  await expect(motion).toContainText('This device asks for reduced motion, so nothing moves.');
+  await motion.getByRole('radio', { name: 'Off' }).check({ force: true });
+  await expect(motion).not.toContainText('This device asks');
+});
