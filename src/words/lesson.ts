@@ -2,7 +2,7 @@
 import { catalogue } from './catalogue.ts';
 
 export const words = catalogue('lesson', {
-  title: (game: string) => `Learn ${game}`,
+  title: (game: string) => (game ? `Learn ${game}` : 'Learn'),
   none: 'There is no lesson for that game.',
   opening: 'Laying out the table …',
   region: 'Lesson',

@@ -114,3 +114,23 @@ test('the helper leads through a harvest, forth and back, and goes on after a re
   await page.getByRole('button', { name: 'Next round' }).click();
   await expect(page.getByRole('heading', { name: 'II · Before the harvest' })).toBeVisible();
 });
+
+test('an edition that is deleted since is not called the one that Wayside ships', async ({ page }) => {
+  await page.goto('./editions/');
+  await page.getByRole('button', { name: 'New edition of Atiwa' }).click();
+  await page.getByRole('button', { name: 'Save this edition' }).click();
+  await page.goto('./aid/?g=atiwa&a=score');
+  const cards = page.getByRole('combobox', { name: 'Cards and boards' });
+  await cards.selectOption({ label: 'My copy' });
+  await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ada');
+  await expect.poll(() => storedSettings(page)).toContain('"Ada"');
+  await page.goto('./editions/');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Edition deleted').first()).toBeVisible();
+  await page.goto('./aid/?g=atiwa&a=score');
+  await expect(page.getByRole('textbox', { name: 'Name of player 1' })).toHaveValue('Ada');
+  await expect(cards.locator('option:checked')).toHaveText('An edition deleted since');
+  await cards.selectOption({ label: 'Wayside edition' });
+  await expect(cards).toBeHidden();
+});

@@ -162,6 +162,15 @@ test.describe('a match on the shelf', () => {
     await expect(question).toBeHidden();
   });
 
+  test('is deleted by keyboard, and the focus is where something can be begun', async ({ page }) => {
+    await page.getByRole('button', { name: 'More about Àiyé with Ada and Ben' }).press('Enter');
+    await page.getByRole('button', { name: 'Delete this match' }).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Delete this match?' });
+    await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await expect(question).toBeHidden();
+    await expect(newMatch(page)).toBeFocused();
+  });
+
   test('stands beside others, each one swipe away', async ({ page }) => {
     await begin(page, ['Wilhelmina Anastasia', 'Maximilian']);
     await page.goto('./');
@@ -276,6 +285,12 @@ test('of a game that nobody here has learnt or played, the lesson is the loud bu
   await expect.poll(() => storedSettings(page)).toMatch(/"early":\{"aiye":\["/);
   await page.goto('./');
   await expect(start).toHaveClass(/\bgo\b/);
+});
+
+test('a lesson that is not there says so, on a page with a title', async ({ page }) => {
+  await page.goto('./learn/?g=chess');
+  await expect(page.getByRole('alert')).toHaveText('There is no lesson for that game.');
+  await expect(page).toHaveTitle('Learn – Wayside');
 });
 
 test('on a laptop the new match stands open beside the shelf', async ({ page }) => {

@@ -195,3 +195,21 @@ test('LINK-JOIN-04 LINK-URL-01 home leads back to an open table, so does its lin
   await expect(ada.page.getByRole('link', { name: /^(Continue|Open)/ }).first()).toBeVisible();
   await expect(offer).toBeHidden();
 });
+
+test('a table that went with everything else in another tab is no longer offered at home', async ({ device }) => {
+  const ada = await device();
+  await openTable(ada, { here: ['Ada'], away: ['Ben'] });
+  const { page } = ada;
+  await page.goto('./');
+  const back = page.getByRole('link', { name: 'Back to the table' });
+  await expect(back).toBeVisible();
+  const other = await ada.context.newPage();
+  await openSettings(other);
+  const all = { name: 'Delete everything' };
+  await other.getByRole('button', all).click();
+  await other.getByRole('dialog').getByRole('button', all).click();
+  await expect(other.getByText('Everything deleted').first()).toBeVisible();
+  await other.close();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(back).toBeHidden();
+});
