@@ -2,7 +2,7 @@ import { expect, faults, laptop, test } from '../support/browser/app.ts';
 import { dice } from '../support/browser/dice.ts';
 import { moment, play, ready } from '../support/browser/person.ts';
 import { startMatch, tableIsThere } from '../support/browser/start.ts';
-import { storedEntries } from '../support/browser/stored.ts';
+import { spoil, storedEntries } from '../support/browser/stored.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -93,6 +93,17 @@ test.describe('on a laptop', () => {
     await expect(lines.and(page.locator('[aria-current=step]'))).toHaveText(text);
     expect(await faults(page)).toEqual([]);
   });
+});
+
+test('of a damaged log it is said that it ends early', async ({ page }) => {
+  const match = await startMatch(page, { persons: ['Ada', 'Baraka'] });
+  await play(page, dice(13), { entries: 20, waitsFor: 'person' });
+  await page.goto('./');
+  await spoil(page, match, 9);
+  await page.goto(`./replay/?m=${match}`);
+  await expect(page.getByRole('slider', { name: 'Entry of the match' })).toHaveValue('9');
+  await expect(page.getByText('The log is damaged; this is everything up to its last good entry.')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
 });
 
 test('a match that is not there says so, and shows the way home', async ({ page }) => {

@@ -37,6 +37,23 @@ function rows(page: Page, table: string, match?: string): Promise<string[]> {
   );
 }
 
+/** Damages one entry of a stored log, as a bad disk would. */
+export const spoil = (page: Page, match: string, n: number): Promise<void> =>
+  page.evaluate(
+    async ([id, at]) => {
+      const open = indexedDB.open('wayside');
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        open.onsuccess = () => resolve(open.result);
+        open.onerror = () => reject(open.error ?? new Error('no database'));
+      });
+      const writing = db.transaction('entries', 'readwrite');
+      writing.objectStore('entries').put({ match: id, n: at, hash: '', entry: {} });
+      await new Promise((resolve) => (writing.oncomplete = resolve));
+      db.close();
+    },
+    [match, n] as const
+  );
+
 /** Stores these settings beside whatever else is stored: for the page that is opened next. `page` is at home. */
 export async function storeSettings(page: Page, change: object): Promise<void> {
   // Home makes no database as long as nothing is kept; whoever begins a match needs one.
