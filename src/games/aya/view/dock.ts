@@ -64,9 +64,13 @@ function placing(game: AyaGame, state: State, name: string, why: string | undefi
   return { title, note: type === 'garden' ? d.garden : d.ordinary(freeEnds(game.box, state).length) };
 }
 
-function pushing({ box }: AyaGame, state: State, name: string): Say {
+function pushing(game: AyaGame, state: State, name: string): Say {
   if (state.pushes.length === 0)
-    return { title: firstDomino(box, state) === undefined ? d.pushAny(name) : d.push(name) };
+    return { title: firstDomino(game.box, state) === undefined ? d.pushAny(name) : d.push(name) };
+  if (!game.moves(state).some(({ type }) => type === 'push')) {
+    const stands = Object.values(state.dominoes).some(({ is }) => is === 'upright');
+    return stands ? { title: d.stopped, note: words.count.noToken } : { title: words.told.all };
+  }
   const price = priceOfPush(state);
   return { title: d.again(name), note: price === 0 ? d.free : d.costs(state.retriggers) };
 }

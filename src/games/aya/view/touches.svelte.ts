@@ -25,7 +25,8 @@ const strokes = 1000;
 
 export class Touches {
   readonly #around: () => Around;
-  #chosen = $state<string>();
+  /** Chosen by a touch for one push. */
+  #chosen = $state.raw<{ readonly of: PushPlan | undefined; readonly id: string }>();
   /** Turned as long as the same domino is in hand, and hangs where it did. */
   #turned = $state.raw<{ readonly of: string | undefined; readonly at: Hand['brought']; readonly id: string }>();
   #raisedAt = -Infinity;
@@ -53,7 +54,7 @@ export class Touches {
   readonly pushed = $derived.by((): string | undefined => {
     const { game, state } = this.#around();
     if (!this.plan) return undefined;
-    if (this.#chosen !== undefined && state.dominoes[this.#chosen]?.is === 'upright') return this.#chosen;
+    if (this.#chosen?.of === this.#reckoned) return this.#chosen?.id;
     const { move: best } = this.plan;
     if (best.type === 'push') return best.domino;
     const first = game.moves(state).find((move) => move.type === 'push');
@@ -63,7 +64,7 @@ export class Touches {
     const { game, state, onrefuse } = this.#around();
     const illegal = game.illegal(state, { type: 'push', domino: id });
     if (illegal) onrefuse(illegal);
-    else this.#chosen = id;
+    else this.#chosen = { of: this.#reckoned, id };
   }
 
   /** A standing domino that is being turned on its spot. */
