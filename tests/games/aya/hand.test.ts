@@ -5,11 +5,22 @@ import { lay, layOn } from '#games/aya/aid/lay.ts';
 import { freeEnds } from '#games/aya/aid/snap.ts';
 import { tableOf } from '#games/aya/rules/box.ts';
 import { middleOf, toShape } from '#games/aya/rules/geometry.ts';
-import { footprint } from '#games/aya/rules/pose.ts';
+import { game } from '#games/aya/rules/index.ts';
+import { footprint, leaning, logged } from '#games/aya/rules/pose.ts';
 import type { State } from '#games/aya/rules/state.ts';
 import type { Hand } from '#games/aya/view/hand.svelte.ts';
 import { over } from '../../support/aya/hand.svelte.ts';
-import { begun, box, laidOut, stand } from '../../support/aya/table.ts';
+import {
+  after,
+  begun,
+  box,
+  fromReserve,
+  laidOut,
+  later,
+  stand,
+  toReserve,
+  turnGlass
+} from '../../support/aya/table.ts';
 
 let now: number;
 beforeEach(() => {
@@ -160,6 +171,72 @@ describe('what is held is never lost', () => {
     hand.place();
     expect(refused).toEqual([]);
     expect(moves).toMatchObject([{ type: 'start', x: 100 * (edge.x - box.size.tile) }]);
+  });
+});
+
+describe('what others do, and the sand, while a domino is held', () => {
+  /** Two stand far off and lie after an accident, and the domino in hand was brought somewhere for a use. */
+  function brought() {
+    const state = begun(['forestCamera', 'desert'], { hand: 'natural' });
+    const [a, b] = [stand(state, 'pole', [20, 20]), stand(state, 'pole', [20, 30])];
+    for (const id of [a, b]) fell(state, id);
+    const one = over(state);
+    one.hand.choose('plain');
+    draw(one.hand, 20, [0, -20]);
+    return { ...one, state, ids: [a, b], at: one.hand.put!.held.pose };
+  }
+  function fell(state: State, id: string): void {
+    const { p, q } = leaning(box.size, state.dominoes[id]!, 900);
+    state.dominoes[id] = { ...state.dominoes[id]!, is: 'lying', end: logged(p, q) };
+  }
+
+  test('AYA-ACC-02 it stays where it was brought, and for what, when somebody stands up what lies', () => {
+    const { hand, goTo, state, ids, at } = brought();
+    for (const dominoes of ids.map((id) => [id])) {
+      goTo(after(state, { type: 'raise', dominoes, by: 1, ms: 0, away: 0 }));
+      expect([hand.moved, hand.use, hand.proposes]).toEqual([true, 'plain', false]);
+      expect(hand.put!.held.pose).toEqual(at);
+    }
+    goTo(after(state, { type: 'raise', dominoes: ids, by: 1, ms: 0, away: 0 }));
+    expect(hand.put!.held.pose).toEqual(at);
+  });
+
+  test('AYA-ACC-06 after an accident of its own it is back in the hand', () => {
+    const { hand, goTo, state, ids } = brought();
+    const more = game.clone(state);
+    fell(more, stand(more, 'pole', [0, -20]));
+    goTo(more);
+    expect([hand.moved, hand.proposes]).toEqual([false, true]);
+    // One that was stood up and is knocked over again is an accident as well.
+    const raised = after(state, { type: 'raise', dominoes: [ids[0]!], by: 1, ms: 0, away: 0 });
+    goTo(raised);
+    draw(hand, 20, [0, -20]);
+    expect(hand.moved).toBe(true);
+    goTo(state);
+    expect(hand.moved).toBe(false);
+  });
+
+  test('AYA-RES-01 what comes back from the reserve hangs where it is proposed, not where it was held turns ago', () => {
+    const state = begun(['forest', 'desert'], {}, 1);
+    const { hand, goTo } = over(state);
+    draw(hand, 20, [0, -20]);
+    goTo(after(state, toReserve, later, toReserve, later, fromReserve));
+    expect([hand.moved, hand.domino]).toEqual([false, state.hand[0]]);
+  });
+
+  test('AYA-TIME-04 a gesture in progress when the sand ends is cancelled', () => {
+    const state = begun(['forest', 'desert']);
+    const { hand, goTo, moves } = over(state, true);
+    const proposed = hand.put!.held.pose;
+    hand.point({ x: 0, z: 2000 }, 'move', now);
+    expect(hand.moved).toBe(true);
+    const pause = after(state, { type: 'sandOut', ms: 600_000, away: 0 });
+    goTo(pause);
+    hand.point({ x: 0, z: 2000 }, 'move', now + 20);
+    hand.point({ x: 0, z: 2000 }, 'end', now + 40);
+    goTo(after(pause, turnGlass));
+    expect([hand.moved, hand.dragged, moves]).toEqual([false, false, []]);
+    expect(hand.put!.held.pose).toEqual(proposed);
   });
 });
 

@@ -33,9 +33,11 @@ type Around = {
   readonly onrefuse: (illegal: Illegal) => void;
 };
 
+/** A domino in hand, and what lay when something was settled about it. */
+type Holding = { readonly key: string; readonly lying: readonly string[] };
 /** Moved by hand, for the domino `of`; a tile of the wish is the one that lies on top, `top`. */
-type Moved = Hung & { readonly of: string; readonly top: string };
-type Chosen = { readonly of: string; readonly use: UseName; readonly byHand: boolean };
+type Moved = Hung & { readonly of: Holding; readonly top: string };
+type Chosen = { readonly of: Holding; readonly use: UseName; readonly byHand: boolean };
 
 export class Hand {
   readonly #around: () => Around;
@@ -43,7 +45,7 @@ export class Hand {
   #wish = $state.raw<Moved>();
   #use = $state.raw<Chosen>();
   #start = $state.raw<Pose>();
-  #hopped = $state.raw<{ readonly of: string; readonly pose: Pose }>();
+  #hopped = $state.raw<{ readonly of: Holding; readonly pose: Pose }>();
   /** The port through which a tile is entered. */
   #entry = $state(0);
   readonly #trail = new Trail();
@@ -58,14 +60,21 @@ export class Hand {
     this.#around = around;
   }
 
-  /** What is in the hand, each time it is drawn, and taken back after an accident. */
-  get #key(): string {
+  /** What is in the hand, each time it is drawn. */
+  get #holding(): Holding {
     const { state } = this.#around();
-    return `${inHand(state) ?? ''} ${Object.keys(state.dominoes).length} ${lyingOf(state).length}`;
+    const { stock, from, turn, dominoes } = state;
+    const key = [inHand(state), from[turn], Object.keys(dominoes).length, ...stock].join(' ');
+    return { key, lying: lyingOf(state) };
+  }
+  /** It is still the same domino, and no accident has brought it back into the hand; what was stood up since changes nothing. */
+  #isOf(of: Holding | undefined): boolean {
+    const { key, lying } = this.#holding;
+    return of?.key === key && lying.every((id) => of.lying.includes(id));
   }
   /** It hangs where a finger or a key brought it. */
   get moved(): boolean {
-    return this.#wish?.of === this.#key;
+    return this.#isOf(this.#wish?.of);
   }
   /** Where a finger or a key brought it last: another one each time that it goes elsewhere. */
   get brought(): object | undefined {
@@ -80,7 +89,7 @@ export class Hand {
     return live && state.due === 'place' ? inHand(state) : undefined;
   }
   get use(): UseName {
-    return this.#use?.of === this.#key ? this.#use.use : this.#best;
+    return this.#use && this.#isOf(this.#use.of) ? this.#use.use : this.#best;
   }
   /** A tile is to come whose shape is not known yet. */
   get asks(): boolean {
@@ -116,7 +125,7 @@ export class Hand {
   });
   /** The use is what the app proposes, and not chosen by hand. */
   get proposes(): boolean {
-    return this.#use?.of !== this.#key || !this.#use.byHand;
+    return !this.#use?.byHand || !this.#isOf(this.#use.of);
   }
   get #tile(): Entry {
     return { id: this.#top(this.#around().state), entry: this.#entry };
@@ -142,7 +151,7 @@ export class Hand {
 
   /** At the end it was told to go to. */
   get hopped(): Pose | undefined {
-    return this.#hopped?.of === this.#key ? this.#hopped.pose : undefined;
+    return this.#hopped && this.#isOf(this.#hopped.of) ? this.#hopped.pose : undefined;
   }
   /** Where a new domino hangs, before it is moved, or the end it went to: what the picture is brought to. */
   get home(): Pose | undefined {
@@ -159,7 +168,7 @@ export class Hand {
 
   get #now(): Hung | undefined {
     const own = this.#wish;
-    if (own?.of !== this.#key || own.wish.use !== this.use) return this.#suggested;
+    if (!own || !this.moved || own.wish.use !== this.use) return this.#suggested;
     const { id, entry } = this.#tile;
     if (own.wish.use !== 'tile' || own.top === id) return own;
     // The tile that was asked for has come: it lies where the domino leads.
@@ -186,8 +195,8 @@ export class Hand {
 
   /** What is proposed later changes nothing of it, its use neither. */
   #set(wish: Wish, end: End | null): void {
-    if (this.#use?.of !== this.#key) this.#use = { of: this.#key, use: wish.use, byHand: false };
-    this.#wish = { of: this.#key, wish, end, top: this.#tile.id };
+    if (!this.#isOf(this.#use?.of)) this.#use = { of: this.#holding, use: wish.use, byHand: false };
+    this.#wish = { of: this.#holding, wish, end, top: this.#tile.id };
   }
 
   /**
@@ -200,7 +209,7 @@ export class Hand {
     if (!one) return;
     if (one.illegal && !one.elsewhere && use !== 'plain') return onrefuse(one.illegal);
     const stays = one.illegal === undefined && this.moved ? this.#hangs(use) : undefined;
-    this.#use = { of: this.#key, use, byHand: true };
+    this.#use = { of: this.#holding, use, byHand: true };
     this.#entry = 0;
     if (stays) this.#set(stays.wish, stays.end);
     else this.#wish = undefined;
@@ -216,7 +225,8 @@ export class Hand {
     const { state, game, live, quick } = this.#around();
     const finger: Point = [x / 100, z / 100];
     this.#before ??= { wish: this.#wish, use: this.#use, start: this.#start };
-    if (phase === 'end' && isBeyond(game.box, state, finger)) return this.back();
+    // AYA-TIME-04: when the sand ends, what was being done is cancelled.
+    if (state.phase === 'break' || (phase === 'end' && isBeyond(game.box, state, finger))) return this.back();
     if (live && state.due === 'start')
       this.#start = rounded(inside(game.box, state, finger, game.box.size.tile), this.start.a);
     else if (this.domino !== undefined) {
@@ -263,7 +273,7 @@ export class Hand {
       if (ways.length === 1 || !putOf(game, asked, this.domino!, hung.wish).illegal) break;
     }
     if (!hung) return;
-    if (!chosen) this.#use = { of: this.#key, use: hung.wish.use, byHand: false };
+    if (!chosen) this.#use = { of: this.#holding, use: hung.wish.use, byHand: false };
     this.#set(hung.wish, hung.end);
   }
 
@@ -339,10 +349,10 @@ export class Hand {
     const use = this.proposes ? this.#best : this.use;
     const on = end && use !== 'plain' ? this.#on(end, use) : undefined;
     const hung = on && this.#passes(on) ? on : undefined;
-    if (!hung || this.proposes) this.#use = { of: this.#key, use: hung ? use : 'plain', byHand: false };
+    if (!hung || this.proposes) this.#use = { of: this.#holding, use: hung ? use : 'plain', byHand: false };
     const { wish, end: at } = hung ?? plain;
     this.#set(wish, at);
-    this.#hopped = { of: this.#key, pose: wish.pose };
+    this.#hopped = { of: this.#holding, pose: wish.pose };
   }
 
   /** Lets go. */
