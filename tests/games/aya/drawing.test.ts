@@ -1,7 +1,7 @@
 /** Where the next domino comes from without a question. */
 import { describe, expect, test } from 'vitest';
 import { drawnAtOnce, Drawing } from '#games/aya/view/drawing.svelte.ts';
-import { after, begun, plain, toReserve } from '../../support/aya/table.ts';
+import { after, begun, draws, fromStock, later, plain, toReserve } from '../../support/aya/table.ts';
 
 describe('AYA-DRAW-05 a standing preference answers at once', () => {
   const empty = after(begun(['forest', 'desert']), plain([0, 0]));
@@ -41,4 +41,15 @@ describe('AYA-DRAW-05 a standing preference answers at once', () => {
     drawing.keep(top, false);
     expect(drawing.next(piled, () => true)).toBe('stock');
   });
+});
+
+test('AYA-RES-01 a wish for the reserve is for the domino that was seen on top: it ends when another one is put there', () => {
+  const holding = after(begun(['forest', 'desert']), toReserve, fromStock, draws('pole'), plain([0, 0]), later);
+  const drawing = new Drawing();
+  drawing.wish(holding, true);
+  expect(drawing.wishes(holding)).toBe(true);
+  drawing.keep(holding.hand[holding.turn]!, false);
+  const put = after(holding, toReserve);
+  expect(drawing.wishes(put)).toBe(false);
+  expect(drawing.next(put, () => false)).toBe('stock');
 });

@@ -45,8 +45,12 @@ export class Drawing {
     this.#wished = reserve ? turn : undefined;
   }
 
-  /** The domino in hand goes to the reserve. Where the app said so it may bring it back when it has a place, else not. */
+  /**
+   * The domino in hand goes to the reserve. Where the app said so it may bring it back when it has a place, else not. Whoever
+   * wished for what was on top before cannot have it now.
+   */
   keep(domino: string, advised: boolean): void {
+    this.#wished = undefined;
     const others = this.#kept.filter((one) => one !== domino);
     this.#kept = advised ? [...others, domino] : others;
   }
