@@ -1,11 +1,13 @@
 /** What a long press tells of a piece: what it is and how it stands with it. */
 import { expect, test } from 'vitest';
 import { game } from '#games/aya/rules/index.ts';
+import { leaning, logged } from '#games/aya/rules/pose.ts';
+import type { State } from '#games/aya/rules/state.ts';
 import { gapOf, pieceOf, tellPiece, topicOf } from '#games/aya/view/pieces.ts';
 import { notesOf } from '#games/aya/view/notes.ts';
 import { topics } from '#games/aya/view/topics.ts';
 import { words } from '#games/aya/words/en.ts';
-import { begun, box, pose, stand } from '../../support/aya/table.ts';
+import { begun, box, pose, stand, standing } from '../../support/aya/table.ts';
 
 const state = begun(['forest', 'desert']);
 const [first, second] = [0, 2].map((x) => stand(state, 'pole', [x, 0])) as [string, string];
@@ -27,6 +29,41 @@ test('one that lies, one in a hand, and one that spoils a photo', () => {
   expect(tellPiece(game, lying, ['Ada', 'Ben'], first)).toMatchObject({ topic: 'accidents' });
   expect(tell(state.hand[1]!).text).toContain('In the hand of Ben.');
   expect(tell(foreign).text).toContain('It spoils the photo of the forest tile 1.');
+});
+
+test('AYA-ACC-03 AYA-TOKEN-05 what lies is to be stood up only while that may be done', () => {
+  const down = begun(['forest', 'desert']);
+  const [partner, camera, over] = [
+    stand(down, 'pole', [0, 0]),
+    stand(down, 'poleCamera', [2.5, 0]),
+    stand(down, 'pole', [9, 9])
+  ];
+  down.dominoes[camera] = { ...down.dominoes[camera]!, is: 'laid' };
+  down.tokens['AN-P1'] = { on: [camera, partner], at: 'laid', end: null };
+  const { p, q } = leaning(box.size, down.dominoes[over]!, 900);
+  down.dominoes[over] = { ...down.dominoes[over]!, is: 'lying', end: logged(p, q) };
+  const told = (at: State, id: string): string => tellPiece(game, at, ['Ada', 'Ben'], id)!.text.join(' ');
+  expect(told(down, over)).toContain('stand it up');
+  expect(told(down, camera)).toContain('Raise it');
+  expect(told(down, 'AN-P1')).toContain('until its domino is raised');
+  for (const built of [standing(down), { ...standing(down), phase: 'over', due: 'over' } as State]) {
+    expect(told(built, over)).not.toMatch(/stand it up|knocked over/);
+    expect(told(built, over)).toContain('no river');
+    expect(told(built, camera)).not.toMatch(/Raise|carries/);
+    expect(told(built, 'AN-P1')).not.toMatch(/waits|until/);
+  }
+});
+
+test('AYA-ACC-07 AYA-TOPPLE-02 a domino carries no animal that was thrown off or dropped', () => {
+  const on = (token: Partial<State['tokens'][string]>): State => ({
+    ...state,
+    tokens: { 'AN-P1': { ...state.tokens['AN-P1']!, ...token } }
+  });
+  const told = (at: State): string => tellPiece(game, at, ['Ada', 'Ben'], first)!.text.join(' ');
+  const end = { p: [100, 15, 300], q: [0, 0, 0, 32767] } as const;
+  expect(told(on({}))).toContain('It carries the ');
+  expect(told(on({ at: 'off', end }))).not.toContain('It carries');
+  expect(told(standing(on({ end })))).not.toContain('It carries');
 });
 
 test('AYA-LAND-02 AYA-ANIM-03 a landscape and an animal tell why they would not count as things stand', () => {

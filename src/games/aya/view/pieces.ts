@@ -58,10 +58,12 @@ function domino(game: AyaGame, state: State, names: readonly string[], id: strin
     const stock = state.hand.indexOf(id);
     return stock < 0 ? undefined : { title, text: [what, p.inHand(nameOf(stock))], topic };
   }
-  if (own.is === 'lying') return { title, text: [what, p.lying], topic: 'accidents' };
+  const built = isBuilt(state);
+  if (own.is === 'lying')
+    return { title, text: [what, built ? p.lies : running(state) ? p.lying : p.lyingPaused], topic: 'accidents' };
   const token = tokenOn(state, id);
-  const carries = token === undefined ? [] : [p.carries(animalName(box, token))];
-  if (own.is === 'laid') return { title, text: [what, p.laid, ...carries], topic: 'animals' };
+  const carries = token === undefined || !isCarried(state, token) ? [] : [p.carries(animalName(box, token))];
+  if (own.is === 'laid') return { title, text: [what, built ? p.laidStill : p.laid, ...carries], topic: 'animals' };
   if (own.is === 'fallen') return { title, text: [what, p.fallen], topic: 'topple' };
   const joints = jointsOf(box, state).filter(({ from }) => from === id);
   const on = joints.map(({ to, verdict, gap }) => p.next(dominoName(box, to), words.verdict[verdict], words.cm(gap)));
@@ -70,6 +72,15 @@ function domino(game: AyaGame, state: State, names: readonly string[], id: strin
   const ground = spoiled(box, state, id, own);
   const spoils = ground === undefined ? [] : [p.spoils(tileName(box, ground))];
   return { title, text: [what, p.stands(nameOf(own.seat)), ...on, ...free, ...carries, ...spoils], topic };
+}
+
+/** Nothing is stood up or raised any more. */
+const isBuilt = ({ phase }: State): boolean => phase === 'push' || phase === 'over';
+
+/** It lies across its dominoes, or will once it is raised. */
+function isCarried(state: State, token: string): boolean {
+  const { at, end } = state.tokens[token]!;
+  return end === null && (at === 'on' || (at === 'laid' && !isBuilt(state)));
 }
 
 /** What is written where two dominoes stand one behind the other: what it measures, and what it means. */
@@ -105,7 +116,8 @@ function animal(game: AyaGame, state: State, id: string, lost: Doubts): Piece {
   const { box } = game;
   const { on, at } = state.tokens[id]!;
   const [a, b] = on.map((one) => dominoName(box, one));
-  const where = at === 'on' ? p.across(a!, b!) : at === 'laid' ? p.animalLaid : p.off;
+  const waits = at === 'laid' ? p.animalLaid : p.off;
+  const where = at === 'on' ? p.across(a!, b!) : isBuilt(state) ? p.animalLost : waits;
   const what = p.animal(box.tokens.get(id)!.type);
   return {
     title: words.capital(animalName(box, id)),
