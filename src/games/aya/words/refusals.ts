@@ -41,7 +41,10 @@ function refusal(game: AyaGame, { rule, detail = {} }: Illegal): string {
     case 'AYA-TOKEN-03':
       return `An animal needs a standing domino beside it: a gap of at most ${widest(game)} cm, turned by at most ${pairLimits.turn / 10} degrees, carrying nothing.`;
     case 'AYA-TOKEN-06':
-      return 'To lay it flat, its place must be free.';
+      // Of a token that lies flat it is said what keeps it from being raised.
+      return detail.token === undefined
+        ? 'To lay it flat, its place must be free.'
+        : 'The domino that shares the animal must stand first.';
     case 'AYA-CAM-02':
       return detail.stack === 'tiles'
         ? `There is no ${text(detail.ground)} tile left.`
@@ -63,6 +66,10 @@ function needs(game: AyaGame, illegal: Illegal): string {
     case 'AYA-TOKEN-06':
     case 'AYA-PLACE-07':
       return 'needs a free place';
+    case 'AYA-SETUP-01':
+      return 'needs a place on the table';
+    case 'AYA-TILE-04':
+      return 'needs an opening of its tile right before it';
     case 'AYA-TILE-07':
       return 'needs free ground for the tile';
     default:
