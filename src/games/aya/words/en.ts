@@ -329,7 +329,6 @@ export const words = catalogue('aya', {
 
   told: {
     front: (n: number) => `${plural(n, 'domino', 'dominoes')} fell.`,
-    stopped: (domino: string) => `The fall stopped before ${domino}.`,
     all: 'Everything has fallen.',
     lying: (n: number) => `${plural(n, 'domino is', 'dominoes are')} lying.`,
     /** On the photo itself. */
@@ -379,7 +378,10 @@ export const words = catalogue('aya', {
       bare: 'As on a real table: no help, and a careless sleeve sweeps dominoes over.'
     },
     glass: 'Each glass',
-    glasses: { full: '10 min', five: '5', three: '3', one: '1', none: 'No sand' },
+    /** That of the box; a shorter one; none. */
+    fullGlass: (ms: number) => (ms % 60_000 === 0 ? `${ms / 60_000} min` : `${Math.round(ms / 1000)} s`),
+    shortGlass: (ms: number) => `${ms / 60_000}`,
+    noGlass: 'No sand',
     glassNote:
       'With less sand the ranks are scaled to match. Without sand it is a practice table, where steps can be taken back.',
     table: 'Table',
