@@ -16,6 +16,8 @@ type Around = {
   readonly clock: Clock | undefined;
   /** A film runs. */
   readonly watching: boolean;
+  /** The position before it, while it does. */
+  readonly before: State | undefined;
   /** The domino that may be pushed next. */
   readonly pushed: string | undefined;
   readonly telling: Telling | undefined;
@@ -37,11 +39,16 @@ export function speakAloud(around: () => Around): void {
     marked = mark ?? Infinity;
   });
 
-  let watched = false;
+  let watched: State | undefined;
   $effect(() => {
-    const { watching } = around();
-    if (watched && !watching) untrack(() => sayFallen(around()));
-    watched = watching;
+    const { watching, before } = around();
+    // Of several films, one after another, what all of them brought down is said together.
+    if (watching) watched ??= before;
+    else if (watched) {
+      const began = watched;
+      watched = undefined;
+      untrack(() => sayFallen(around(), began));
+    }
   });
 
   $effect(() => {
@@ -54,13 +61,13 @@ export function speakAloud(around: () => Around): void {
   });
 }
 
-function sayFallen({ game, state, pushed }: Around): void {
+function sayFallen({ game, state, pushed }: Around, before: State): void {
   const lying = lyingOf(state).length;
   if (state.phase !== 'push' && state.phase !== 'over') {
     if (lying > 0) announce(words.told.lying(lying));
     return;
   }
-  const fallen = Object.values(state.dominoes).filter(({ is }) => is === 'fallen').length;
-  const stop = pushed === undefined ? '' : ` ${words.told.stopped(dominoName(game.box, pushed))}`;
-  announce(`${words.told.front(fallen)}${stop}`);
+  const standing = ({ dominoes }: State): number => Object.values(dominoes).filter(({ is }) => is === 'upright').length;
+  const next = pushed === undefined ? '' : ` ${words.dock.pushed(dominoName(game.box, pushed))}`;
+  announce(`${words.told.front(standing(before) - standing(state))}${next}`);
 }
