@@ -1,5 +1,9 @@
 /** The glasses that are offered for a match. */
+import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
+import standard from '#games/aya/editions/wayside.json' with { type: 'json' };
+import { withEdition } from '#games/aya/rules/index.ts';
+import Options from '#games/aya/view/Options.svelte';
 import { glassesFor } from '#games/aya/view/forms/glasses.ts';
 
 const offered = (full: number, now?: number): (readonly [string, number])[] =>
@@ -28,5 +32,19 @@ describe('AYA-TIME-01 the glasses on offer', () => {
   test('one that was chosen with another box is shown as what it is', () => {
     expect(offered(420_000, 600_000)).toContainEqual(['10 min', 600_000]);
     expect(offered(600_000, 180_000)).toHaveLength(5);
+  });
+
+  test('in the options the one that will be played is marked', () => {
+    const game = withEdition({ ...standard, hourglass: { ...standard.hourglass, ms: 420_000 } });
+    if (!('id' in game)) throw new Error(game.join(' '));
+    const marked = (value: object): (string | undefined)[] => {
+      const { body } = render(Options, { props: { game, value: { ...value } } });
+      const on = body.matchAll(/<label class="[^"]*\bon\b[^"]*">.*?<span[^>]*>([^<]*)<\/span>/gs);
+      return [...on].map(([, label]) => label);
+    };
+    expect(marked({})).toContain('7 min');
+    expect(marked({ glassMs: 600_000 })).toContain('10 min');
+    expect(marked({ glassMs: 60_000 })).toContain('1');
+    expect(marked({ glassMs: 0 })).toContain('No sand');
   });
 });
