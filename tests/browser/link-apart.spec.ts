@@ -196,7 +196,9 @@ test('LINK-JOIN-04 LINK-URL-01 home leads back to an open table, so does its lin
   await expect(offer).toBeHidden();
 });
 
-test('a table that went with everything else in another tab is no longer offered at home', async ({ device }) => {
+test('LINK-URL-01 a table that went with everything else in another tab is no longer offered at home', async ({
+  device
+}) => {
   const ada = await device();
   await openTable(ada, { here: ['Ada'], away: ['Ben'] });
   const { page } = ada;

@@ -38,7 +38,7 @@ describe('AYA-TIME-01 the glasses on offer', () => {
     const game = withEdition({ ...standard, hourglass: { ...standard.hourglass, ms: 420_000 } });
     if (!('id' in game)) throw new Error(game.join(' '));
     const marked = (value: object): (string | undefined)[] => {
-      const { body } = render(Options, { props: { game, value: { ...value } } });
+      const { body } = render(Options, { props: { game, seats: 1, names: ['Ada'], value: { ...value } } });
       const on = body.matchAll(/<label class="[^"]*\bon\b[^"]*">.*?<span[^>]*>([^<]*)<\/span>/gs);
       return [...on].map(([, label]) => label);
     };

@@ -1,4 +1,5 @@
 /** What moves would bring, found by playing them on a copy and listening to what the rules tell. */
+import type { LineName } from '../editions/schema.ts';
 import { build, tambo } from '../rules/build.ts';
 import { triggers } from '../rules/checks.ts';
 import type { Event } from '../rules/events.ts';
@@ -148,7 +149,11 @@ export function leadsOut(game: AyarGame, { before, after }: Pick<Preview, 'befor
 }
 
 /** Lines and quarters of a player’s grid that a cell would finish. */
-export function finishes({ board }: AyarGame, player: PlayerSide, cell: number): { lines: string[]; quarter: boolean } {
+export function finishes(
+  { board }: AyarGame,
+  player: PlayerSide,
+  cell: number
+): { lines: LineName[]; quarter: boolean } {
   const rest = player.tambos & ~(1 << cell);
   return {
     lines: lineNames.filter((_, line) => bit(board.lineCells[line]!, cell) && (rest & board.lineCells[line]!) === 0),
