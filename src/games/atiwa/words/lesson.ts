@@ -119,7 +119,7 @@ export const coach = catalogue('atiwa.coach', {
     'At the end gold, cards, trained families, bats beyond ten and the number in each box by your land are points.',
   bonus: 'Four bars are a bonus for whoever has four terrain cards, the ones with land. Locations do not count.',
   roost:
-    'Bats sent out come home in the harvest, before anyone eats or has young. Without a free place they are lost; each beyond ten is a point.',
+    'Bats sent out come home in the harvest, before anyone eats. Without a free place they are lost; each beyond ten is a point.',
   hungry: 'The bowl asks for more food than you have. Each that is missing when the round ends costs two points.',
   feed: 'Pay what the bowl asks with gold, fruit, animals or goats; for families without training also with bats. Each missing food costs two points.',
   breed:
