@@ -147,7 +147,7 @@ test('a line shows who walks, what opens and the power, before anything is done'
   await begin(page);
   await until(page, /^Choose a marker and a line/, 5);
   const named = await main(page)
-    .getByRole('button', { name: /^(Row|Column) \d: .* power \d/, pressed: false })
+    .getByRole('button', { name: /^The .+ (row|column): .* power \d/, pressed: false })
     .first()
     .getAttribute('aria-label');
   const line = main(page).getByRole('button', { name: named ?? '', exact: true });
