@@ -72,7 +72,8 @@ test('AYR-SOLO-20 beside the Ayllu any place can be taken; two beside one step a
   await expect
     .poll(() => journey.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
     .toBeLessThan(2);
-  expect(await page.locator('.map').evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(100);
+  // The page is laid out anew a moment after its size has changed.
+  await expect.poll(() => page.locator('.map').evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(100);
 });
 
 test('the lake says what its numbers are, and what water costs only while somebody sails', async ({ page }) => {

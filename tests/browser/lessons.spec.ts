@@ -415,7 +415,7 @@ test.describe('the lesson of ayar', () => {
     await page.locator('.rack').getByRole('button', { name: /^Teal/ }).tap();
     await page
       .locator('.grid')
-      .getByRole('button', { name: /^Row 2:/ })
+      .getByRole('button', { name: /^The second row:/i })
       .tap();
     await page.locator('.foot .go').tap();
     await expect(page.locator('.places')).toBeVisible();

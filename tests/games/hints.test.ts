@@ -72,7 +72,7 @@ test('of Ayar', () => {
         said.add(text);
       }
     }
-  expect(said).toContain('Touch the teal marker, then row 2.');
+  expect(said).toContain('Touch the teal marker, then the second row.');
   expect(said).toContain('Build for cloth behind Teal.');
 });
 

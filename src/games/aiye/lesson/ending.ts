@@ -56,7 +56,8 @@ export const ending = (game: AiyeGame): Of => ({
       done: (state) => state.lastRound > 0 && state.step === 'village',
       then: w.ending.last
     },
-    { kind: 'look', text: w.ending.sum, light: [light.scores], rules: ['AIY-SCO-08'] }
+    { kind: 'look', text: w.ending.sum, light: [light.scores], rules: ['AIY-SCO-08'] },
+    { kind: 'look', text: w.ending.columns, light: [light.pits], rules: ['AIY-SCO-04', 'AIY-SCO-05'] }
   ]
 });
 

@@ -26,11 +26,12 @@ export const cards = (game: AiyeGame): Of => {
     seat: 0,
     begin,
     steps: [
+      { kind: 'look', text: w.cards.village, light: [light.village], rules: ['AIY-VIL-01'] },
       {
         kind: 'do',
         text: w.cards.summon,
         light: [challenger, light.column(cardOf(game, begin(), 'CS1'))],
-        rules: ['AIY-VIL-01', 'AIY-VIL-04', 'AIY-VIL-06', 'AIY-VIL-08', 'AIY-SCO-01'],
+        rules: ['AIY-VIL-04', 'AIY-VIL-06', 'AIY-VIL-08', 'AIY-SCO-01'],
         nudge: w.cards.summonNudge,
         fits: ({ before, move }) =>
           move.type === 'summon' ? light.card(move.card) === challenger : before.summoning !== null,
@@ -53,10 +54,10 @@ export const cards = (game: AiyeGame): Of => {
         rules: ['AIY-TURN-01', 'AIY-TURN-02'],
         until: (state) => state.seat === 0 && state.step === 'source'
       },
+      { kind: 'look', text: w.cards.either, at: dear, light: [guardian] },
       {
         kind: 'choose',
         text: w.cards.price,
-        at: dear,
         light: [guardian],
         rules: ['AIY-VIL-07', 'AIY-COL-01'],
         nudge: w.cards.priceNudge,
@@ -105,8 +106,7 @@ export const masks = (game: AiyeGame): Of => {
             : before.summoning !== null && !(move.type === 'pay' && move.color === 'moon'),
         done: (state) => has(game, state, 'joy') && state.step === 'village' && seedsOf(mine(state)).moon === 4,
         then: w.masks.scored
-      },
-      { kind: 'look', text: w.masks.columns, light: [light.pits], rules: ['AIY-SCO-04', 'AIY-SCO-05'] }
+      }
     ]
   };
 };

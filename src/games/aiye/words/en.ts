@@ -123,7 +123,7 @@ export const words = catalogue('aiye', {
     empty: 'empty place',
     deck: (n: number) => `${plural(n, 'card')} left in the deck`,
     /** On the open copy of a mask one has; whoever holds or hears it is told which of the two is meant. */
-    yours: 'yours',
+    yours: 'owned',
     yoursLong: 'you have one already, and may not summon a second',
     short: (sun: number, moon: number, any: number) =>
       list([
@@ -277,7 +277,7 @@ export const words = catalogue('aiye', {
     conflictGo: 'Conflict',
     answer: (by: string, whose: string) =>
       `${by} starts a conflict. ${whose}, which of your columns with the most cards is blocked?`,
-    answerNote: 'No seed is sown there until you recover, after all sowing of your next turn. Its cards still count.',
+    answerNote: 'No seed is sown there until you have finished sowing in your next turn. Its cards still count.',
     answerAsk: (place: number) => `Block column ${place}?`,
     answerGo: 'Block it',
     village: (summons: number) =>

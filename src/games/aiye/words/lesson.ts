@@ -15,7 +15,7 @@ export const lesson = catalogue('aiye.lesson', {
   aim: {
     title: 'The last seed',
     choose:
-      'Any column with seeds can be sown; its arrow says where the last one falls. Sow column 3 or column 5, and compare.',
+      'Any column with seeds can be sown; its arrow shows where the last one falls. Sow column 3 or column 5: which gives more?',
     chooseNudge: 'Sow column 3 or column 5.',
     five: 'Two sun cards are active now. Columns with more cards are worth aiming for.',
     six: 'One moon card is active now. Thinner – though sometimes just what you need.',
@@ -29,13 +29,16 @@ export const lesson = catalogue('aiye.lesson', {
   },
   cards: {
     title: 'A card from the Village',
+    village:
+      'These cards are the Village: characters above, masks below. Each turn, after sowing, you may summon one of them into your row.',
     summon:
-      'After sowing comes the Village. The Sun Challenger costs two suns (upper left): touch it, then column 1, and confirm.',
+      'Summon the Sun Challenger. It costs two suns, as its upper left corner shows: touch it, then column 1, and confirm.',
     summonNudge: 'Touch the Sun Challenger, then one of your columns.',
     paid: 'Its icons work whenever its column is activated, and its two points are yours. Touch and hold any card to read it.',
-    end: 'You may summon one card a turn, and once swap four characters, or masks, for new ones: “Renew” costs a seed. Now end your turn.',
+    end: 'You may summon one card a turn. “Renew” swaps a whole row, characters or masks, for one seed, once a turn. Now end your turn.',
     endNudge: 'End the turn with the button below.',
     watch: 'Sena has just played the same three steps as you: sow, activate a column, visit the Village.',
+    either: 'The Guardian costs any two seeds: so says its sign, half sun and half moon. It is for your next turn.',
     price:
       'A third card in a column costs a seed more (red +1), a fourth, the last, two. Place the Guardian on column 1 or 4?',
     priceNudge: 'Touch the Guardian, then column 1 or column 4.',
@@ -50,9 +53,7 @@ export const lesson = catalogue('aiye.lesson', {
     summonNudge:
       'Place Joy on a column with one card: a third costs a sixth seed. Then pay with suns, by “change payment”.',
     scored:
-      'Joy is worth 8 points while four moons are left. A dashed corner in the Village: you cannot pay for that mask yet.',
-    columns:
-      'Columns count: six are 0 points, seven +3, eight +5, more +8; fewer lose points. Some cards move a card into a new column.'
+      'Joy is worth 8 points while four moons are left. A dashed corner in the Village: you cannot pay for that mask yet.'
   },
   council: {
     title: 'More icons',
@@ -64,17 +65,19 @@ export const lesson = catalogue('aiye.lesson', {
     promote:
       'Promote sends a card to the Council: you gain a point and two seeds. Touch it, then a card in column 4 or 5.',
     promoteNudge: 'Touch Promote, then the card that should go.',
-    sits: 'The card has left your row. In the Council its ability waits for a meeting. Two new seeds came with it.',
+    sits: 'The card has left your row and lies in your Council. Two new seeds came with it.',
     meet: 'Column 2 is active. Its Speaker can call a meeting: all cards of the Council act instead of this column. Call it!',
     meetNudge: 'Choose the meeting in the question below.',
     met: 'All three are active. Whatever seeds they give will lie in column 2, where your last seed fell.',
-    again: 'The Drummer lets you sow a second time first; then both columns are activated. Sow again.',
+    again:
+      'The Drummer lets you sow a second time first: column 2 is marked I, the next one II. Both are activated. Sow again.',
     againNudge: 'Choose to sow again, then any column with seeds.',
-    both: 'Two columns are marked I and II. All of the first is used before the second begins.'
+    both: 'The column marked I is used first, and all of it, before the one marked II.'
   },
   conflict: {
     title: 'Conflict and shields',
-    strike: 'The red icon starts a conflict: it blocks one of Sena’s columns for a while. Touch it below, and confirm.',
+    strike:
+      'The red icon starts a conflict: it blocks one of Sena’s columns for a while. Touch it: a red bolt marks whom it hits. Confirm.',
     strikeNudge: 'Touch “Conflict” below, then the large button.',
     hit: 'It blocks the highest column without a green shield: column 3. Its top card lies face down; no seed falls there until Sena has sown.',
     closed: 'Now your column 4 is blocked. Sow column 1: its seeds pass over it.',
@@ -84,10 +87,12 @@ export const lesson = catalogue('aiye.lesson', {
   ending: {
     title: 'How it ends',
     fourth:
-      'Four masks, or eighteen cards, bring on the end: both are counted under the scores. Summon a fourth one, unlike your three.',
+      'Four masks, or eighteen cards, bring on the end: both are counted under the scores. Summon a fourth mask: all of yours must differ.',
     fourthNudge: 'Touch a mask in the Village, then a column.',
     last: 'This round is played to its end, then one more. After that, points are counted.',
-    sum: 'Points come from characters, masks, the Council and the number of your columns. The scores above are always up to date.'
+    sum: 'Points come from characters, masks, the Council and the number of your columns. The scores above are always up to date.',
+    columns:
+      'Six columns are 0 points, seven +3, eight +5, more +8; fewer lose points. Some cards move a card into a new column.'
   },
   match: {
     title: 'The last rounds',
