@@ -56,7 +56,7 @@ export function coach(game: AiyeGame): readonly Of[] {
     id,
     chapter,
     text: w[id],
-    light: [light.dock],
+    light: [light.icon(id)],
     when: (state) => offers(state, id)
   });
   const modes = (state: State): readonly string[] =>
@@ -91,14 +91,14 @@ export function coach(game: AiyeGame): readonly Of[] {
       id: 'again',
       chapter: 'council',
       text: w.again,
-      light: [light.dock],
+      light: [light.mode('extraSowing')],
       when: (state) => modes(state).includes('extraSowing')
     },
     {
       id: 'meeting',
       chapter: 'council',
       text: w.meeting,
-      light: [light.dock, light.council],
+      light: [light.mode('meeting'), light.council],
       // Where only the top card of the Council counts, the sentence would not be true.
       when: (state) => state.options.councilScope === 'all' && modes(state).includes('meeting')
     },

@@ -1,4 +1,5 @@
 /** Icons that do more than give a seed, the Council, sowing again, and conflict. */
+import { columnAt } from '../rules/area.ts';
 import { kindOf } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
@@ -39,7 +40,7 @@ export const meeting = (game: AiyeGame): Of => ({
     {
       kind: 'do',
       text: w.council.convert,
-      light: [light.dock, light.pit(3)],
+      light: [light.icon('convert'), light.pit(3)],
       rules: ['AIY-CONV-01'],
       nudge: w.council.convertNudge,
       fits: ({ move }) => move.type === 'use' || move.type === 'from',
@@ -51,10 +52,14 @@ export const meeting = (game: AiyeGame): Of => ({
       kind: 'do',
       text: w.council.promote,
       at: () => landing(game, ['CS5']),
-      light: [light.dock, light.council],
+      light: [light.icon('promote'), light.council],
       rules: ['AIY-PROM-01', 'AIY-PROM-06', 'AIY-SCO-03'],
       nudge: w.council.promoteNudge,
-      fits: ({ before, move }) => before.step !== 'use' || move.type === 'use',
+      // A column of one card would go with it, and fewer columns lose points.
+      fits: ({ before, move }) =>
+        move.type === 'card'
+          ? [4, 5].some((id) => columnAt(mine(before), id)?.cards.includes(move.card))
+          : before.step !== 'use' || move.type === 'use',
       done: (state) => mine(state).council.length === 1 && ['use', 'village'].includes(state.step),
       then: w.council.sits
     },
@@ -62,7 +67,7 @@ export const meeting = (game: AiyeGame): Of => ({
       kind: 'do',
       text: w.council.meet,
       at: () => landing(game, ['CN4'], { council: ['start-sun', 'CS3', 'start-moon'] }),
-      light: [light.dock, light.council],
+      light: [light.mode('meeting'), light.council],
       rules: ['AIY-MEET-01', 'AIY-MEET-03', 'AIY-MEET-04'],
       nudge: w.council.meetNudge,
       fits: ({ move }) => move.type === 'decide' && move.mode === 'meeting',
@@ -73,7 +78,7 @@ export const meeting = (game: AiyeGame): Of => ({
       kind: 'do',
       text: w.council.again,
       at: () => landing(game, ['CN2', 'start-moon'], { fifth: 1 }),
-      light: [light.dock, light.tokens],
+      light: [light.mode('extraSowing'), light.tokens],
       rules: ['AIY-XS-01', 'AIY-XS-02', 'AIY-XS-03', 'AIY-XS-04', 'AIY-XS-05'],
       nudge: w.council.againNudge,
       fits: ({ before, move }) => before.sownAgain || (move.type === 'decide' && move.mode === 'extraSowing'),
@@ -106,7 +111,7 @@ export const conflict = (game: AiyeGame): Of => {
       {
         kind: 'do',
         text: w.conflict.strike,
-        light: [light.dock],
+        light: [light.icon('conflict')],
         rules: ['AIY-CON-01', 'AIY-SHD-01'],
         nudge: w.conflict.strikeNudge,
         fits: ({ after }) => after.areas[1]!.columns.some(({ blocked }) => blocked),

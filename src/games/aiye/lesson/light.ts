@@ -1,4 +1,5 @@
 /** Where things lie on the table, as the lesson lights them. */
+import type { Ability } from '../editions/schema.ts';
 import type { Card, ColumnId } from '../rules/state.ts';
 
 export const pit = (column: ColumnId): string => `.mine .pits [data-column="${column}"]`;
@@ -14,4 +15,8 @@ export const council = '.mine .council';
 export const tokens = '.mine .token';
 export const purse = '.mine .purse';
 export const scores = '.chips .chip';
+/** The button of an icon that may be used now. */
+export const icon = (type: Ability['type']): string => `.foot [data-topic="icon-${type}"]`;
+/** The button of what may be done with a column. */
+export const mode = (name: 'extraSowing' | 'meeting'): string => `.foot [data-mode="${name}"]`;
 export const dock = '.foot .go, .foot .choices button, .foot .aside';

@@ -12,7 +12,7 @@ export const seeds = (game: AiyeGame): Of => ({
   seat: 0,
   begin: () => arrange(game, shop),
   steps: [
-    { kind: 'look', text: w.seeds.goal, light: [light.pits] },
+    { kind: 'look', text: w.seeds.goal, light: [light.scores, light.pits] },
     {
       kind: 'do',
       text: w.seeds.sow,

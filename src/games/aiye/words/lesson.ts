@@ -64,7 +64,7 @@ export const lesson = catalogue('aiye.lesson', {
     converted: 'One moon went back, two suns came. The Sun Exchanger does the same with a sun.',
     promote:
       'Promote sends a card to the Council: you gain a point and two seeds. Touch it, then a card in column 4 or 5.',
-    promoteNudge: 'Touch Promote, then the card that should go.',
+    promoteNudge: 'Touch Promote, then a card in column 4 or 5: those have two.',
     sits: 'The card has left your row and lies in your Council. Two new seeds came with it.',
     meet: 'Column 2 is active. Its Speaker can call a meeting: all cards of the Council act instead of this column. Call it!',
     meetNudge: 'Choose the meeting in the question below.',
