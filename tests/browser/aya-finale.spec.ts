@@ -88,8 +88,8 @@ test('what would fall runs as a wave, names each photo and each stop, and can be
   // One domino after another.
   expect(await shown.evaluate((counts) => [...counts].some((count) => count > 0 && count < 38))).toBe(true);
   await expect(found.getByRole('listitem')).toHaveCount(7);
-  await expect(found).toContainText('The fall stops before pole 2: a gap of 4.7 cm is too wide');
-  await expect(found).toContainText('The polar bear (pole): the fall does not get there');
+  await expect(found).toContainText('The fall stops before ice 2: a gap of 4.7 cm is too wide');
+  await expect(found).toContainText('The polar bear (ice): the fall does not get there');
   expect(await faults(page)).toEqual([]);
   await found.getByRole('button', { name: 'Run it again' }).click();
   await found.getByRole('button', { name: 'Skip' }).click();

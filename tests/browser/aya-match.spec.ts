@@ -220,7 +220,7 @@ test('on a practice table no sand runs, a domino is taken back and put there aga
   for (let n = 0; n < 6; n += 1) {
     await go(page).click();
     await due(page, 'ahead');
-    await page.getByRole('button', { name: 'Take a pole domino', exact: true }).click();
+    await page.getByRole('button', { name: 'Take an ice domino', exact: true }).click();
     await due(page, 'place');
   }
   expect(await faults(page)).toEqual([]);

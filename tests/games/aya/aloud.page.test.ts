@@ -29,7 +29,7 @@ test('AYA-TOPPLE-03 of each push it is said how many it brought down, and what i
     return spoken.polite.replace('\u200b', '');
   };
   const first = pushed(standing(state), a, b);
-  expect(await watch(first, c)).toBe('2 dominoes fell. Next to be pushed: pole 3');
+  expect(await watch(first, c)).toBe('2 dominoes fell. Next to be pushed: ice 3');
   const second = pushed(first.state, c);
   expect(await watch(second, undefined)).toBe('1 domino fell.');
   expect(second.state.dominoes[d]!.is).toBe('upright');

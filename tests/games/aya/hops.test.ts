@@ -99,7 +99,7 @@ describe('free ends', () => {
   test('each is told in words', () => {
     const state = table();
     const told = at(state).ends.all.map((end) => endInWords(game, state, end));
-    expect(told).toContain('Continue from pole 2, the end of chain A, 2 dominoes long: any kind');
+    expect(told).toContain('Continue from ice 2, the end of chain A, 2 dominoes long: any kind');
     expect(told.some((text) => /^From forest tile 1, [a-z-]+ opening: forest for the forest tile 1$/.test(text))).toBe(
       true
     );

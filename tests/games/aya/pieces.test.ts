@@ -4,6 +4,9 @@ import { game } from '#games/aya/rules/index.ts';
 import { leaning, logged } from '#games/aya/rules/pose.ts';
 import type { State } from '#games/aya/rules/state.ts';
 import { gapOf, pieceOf, tellPiece, topicOf } from '#games/aya/view/pieces.ts';
+import { whyKept } from '#games/aya/view/reasons.ts';
+import { count } from '#games/aya/rules/count/count.ts';
+import { reasons } from '#games/aya/words/reasons.ts';
 import { notesOf } from '#games/aya/view/notes.ts';
 import { topics } from '#games/aya/view/topics.ts';
 import { words } from '#games/aya/words/en.ts';
@@ -17,8 +20,8 @@ state.tokens['AN-P1'] = { on: [second, first], at: 'on', end: null };
 const tell = (id: string) => tellPiece(game, state, ['Ada', 'Ben'], id)!;
 
 test('a standing domino tells what comes next, what it carries, and what it wants where the line ends', () => {
-  expect(tell(first).text.join(' ')).toMatch(/Ada placed it\. Next: pole 2, 1\.3 cm away\. Safe\. It carries the /);
-  expect(tell(second).text.join(' ')).toContain('A free end. It wants pole for the ');
+  expect(tell(first).text.join(' ')).toMatch(/Ada placed it\. Next: ice 2, 1\.3 cm away\. Safe\. It carries the /);
+  expect(tell(second).text.join(' ')).toContain('A free end. It wants ice for the ');
 });
 
 test('one that lies, one in a hand, and one that spoils a photo', () => {
@@ -69,6 +72,21 @@ test('AYA-ACC-07 AYA-TOPPLE-02 a domino carries no animal that was thrown off or
 test('AYA-LAND-02 AYA-ANIM-03 a landscape and an animal tell why they would not count as things stand', () => {
   expect(tell('T-F1').text.join(' ')).toMatch(/Spoiled by desert 2\. .* a domino of another kind lies on it/);
   expect(tell('AN-P1').text.join(' ')).toContain('no river of its kind leads to a tile of its kind');
+});
+
+test('AYA-COUNT-02 when all is over each photo tells whether it counts, and what it is lost for', () => {
+  const over: State = { ...standing(state), phase: 'over', due: 'over' };
+  const { verdicts } = count(box, over);
+  expect(verdicts.length).toBeGreaterThan(1);
+  for (const { id, fails } of verdicts) {
+    const text = tellPiece(game, over, ['Ada', 'Ben'], id)!.text.at(-1);
+    expect(text).toBe(fails === null ? 'Its photo counts.' : `Its photo is lost: ${words.count.reasons[fails]}.`);
+  }
+});
+
+test('AYA-END-02 what is kept when little is left is not kept for later', () => {
+  const kept = (stock: number): string => whyKept(game, { ...state, stock: [stock, stock], from: ['stock', 'stock'] });
+  expect([20, 4].map((stock) => kept(stock) === reasons.kept.nowhere)).toEqual([false, true]);
 });
 
 test('AYA-PLACE-08 what is written at a joint says what it measures and what comes of it', () => {

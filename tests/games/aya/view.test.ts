@@ -116,7 +116,7 @@ describe('in words', () => {
     stand(state, 'field', [9.8, 1.2], 200);
     stand(state, 'field', [9.8, -1.2], 3400);
     const chains = chainsOf(box, state);
-    expect(chains.map(({ ids }) => runsOf(box, ids))).toEqual(['4 pole, 1 garden, 1 field', '1 field']);
+    expect(chains.map(({ ids }) => runsOf(box, ids))).toEqual(['4 ice, 1 garden, 1 field', '1 field']);
   });
 
   test('every rule is told by a page, once', () => {

@@ -93,8 +93,8 @@ describe('the wave', () => {
     'won: Landscape: desert tile 1',
     'won: Landscape: desert tile 3',
     'won: The desert panorama',
-    'stop: The fall stops before pole 2',
-    'lost: The polar bear (pole)'
+    'stop: The fall stops before ice 2',
+    'lost: The polar bear (ice)'
   ];
 
   test('lights dominoes one after another and names each photo as it comes to it, also aloud', async () => {
@@ -118,8 +118,8 @@ describe('the wave', () => {
     expect(wave.summary).toBe('38 dominoes fall, 3 stay standing. 4 of 5 photos won.');
     expect(said).toHaveLength(whole.length + 1);
     expect(said.at(-1)).toBe(`${wave.summary} ${wave.more}`);
-    expect(said).toContain('The fall stops before pole 2: a gap of 4.7 cm is too wide');
-    expect(said).toContain('The polar bear (pole): the fall does not get there');
+    expect(said).toContain('The fall stops before ice 2: a gap of 4.7 cm is too wide');
+    expect(said).toContain('The polar bear (ice): the fall does not get there');
     // Afterwards only signs stay on the table; the list tells the rest.
     expect(wave.tags.map(({ text }) => text).join('')).toBe('');
     expect(wave.tags.map(({ kind }) => kind).sort()).toEqual(['lost', 'stop', 'won', 'won', 'won', 'won']);

@@ -27,7 +27,7 @@ import { desertRiver, mixed } from './stretches.ts';
 export const asArm = 0.9;
 
 export const pushing = {
-  light: [light.go],
+  light: [light.go, light.tokens],
   fits: ({ move }: Try): boolean => move.type === 'push'
 };
 
@@ -104,11 +104,16 @@ export const bends = (game: AyaGame): Of => {
         then: w.bends.bent
       },
       {
+        kind: 'look',
+        text: w.bends.kinds,
+        at: () => practising(game, { stood: [...row(line), garden], hold: kind }),
+        rules: ['AYA-COMP-07', 'AYA-GARDEN-01']
+      },
+      {
         kind: 'do',
         text: w.bends.arms,
-        at: () => practising(game, { stood: [...row(line), garden], hold: kind }),
         light: [light.hop, light.go],
-        rules: ['AYA-COMP-07', 'AYA-GARDEN-01', 'AYA-GARDEN-02', 'AYA-GARDEN-03'],
+        rules: ['AYA-GARDEN-02', 'AYA-GARDEN-03'],
         nudge: w.bends.armsNudge,
         fits: ({ move }) =>
           move.type === 'place' && arms.some((arm) => between(middleOf(arm), middleOf(move)) <= asArm),

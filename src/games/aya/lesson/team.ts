@@ -165,7 +165,7 @@ export const pushes = (game: AyaGame): Of => {
 };
 
 /** What is left in the box for the small river: mostly of one kind. */
-const few = { desert: 11, desertCamera: 1, garden: 2 };
+const few = { desert: 9, desertCamera: 1, garden: 2 };
 
 export const match = (game: AyaGame): Of => {
   const own = stem(game);
@@ -175,7 +175,7 @@ export const match = (game: AyaGame): Of => {
     const state = arrange(game, { sand: 180_000, stood: [...mixed(own), ...row, camera], hold: 'desert' });
     playing(game, state, { type: 'sandOut', ms: 180_000, away: 0 });
     state.unseen = { ...Object.fromEntries(game.box.kinds.map((kind) => [kind, 0])), ...few } as State['unseen'];
-    return left(state, 7);
+    return left(state, 6);
   };
   return {
     id: 'match',

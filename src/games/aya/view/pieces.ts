@@ -5,7 +5,7 @@ import { openEnds } from '../aid/ends.ts';
 import { jointsOf, type Joint } from '../aid/joints.ts';
 import { noDoubts, type Doubts } from '../aid/ready.ts';
 import { tokenOn } from '../rules/camera.ts';
-import { countLayout } from '../rules/count/count.ts';
+import { count, countLayout } from '../rules/count/count.ts';
 import { running, seatOf, idsOf, type State } from '../rules/state.ts';
 import type { AyaGame } from '../rules/index.ts';
 import { words } from '../words/en.ts';
@@ -109,7 +109,8 @@ function tile(game: AyaGame, state: State, id: string, lost: Doubts): Piece | un
   if (!state.tiles[id]) return { title, text: [what], topic: 'tiles' };
   const foreign = idsOf(state.dominoes).filter((one) => spoiled(box, state, one, state.dominoes[one]!) === id);
   const spoilt = foreign.length > 0 ? [p.spoilt(words.list(foreign.map((one) => dominoName(box, one))))] : [];
-  return { title, text: [what, ...spoilt, ...photo(fails(game, state, id, lost))], topic: 'tiles' };
+  const told = state.phase === 'over' ? counted(game, state, id) : photo(fails(game, state, id, lost));
+  return { title, text: [what, ...spoilt, ...told], topic: 'tiles' };
 }
 
 function animal(game: AyaGame, state: State, id: string, lost: Doubts): Piece {
@@ -119,9 +120,11 @@ function animal(game: AyaGame, state: State, id: string, lost: Doubts): Piece {
   const waits = at === 'laid' ? p.animalLaid : p.off;
   const where = at === 'on' ? p.across(a!, b!) : isBuilt(state) ? p.animalLost : waits;
   const what = p.animal(box.tokens.get(id)!.type);
+  const still = at === 'off' ? [] : photo(fails(game, state, id, lost));
+  const told = state.phase === 'over' ? counted(game, state, id) : still;
   return {
     title: words.capital(animalName(box, id)),
-    text: [what, where, ...(at === 'off' ? [] : photo(fails(game, state, id, lost)))],
+    text: [what, where, ...told],
     topic: 'animals'
   };
 }
@@ -129,4 +132,11 @@ function animal(game: AyaGame, state: State, id: string, lost: Doubts): Piece {
 function photo(rule: string | null | undefined): string[] {
   if (rule === undefined) return [];
   return [rule === null ? p.won : p.fails(words.count.reasons[rule] ?? rule)];
+}
+
+/** What the count has said of it. */
+function counted({ box }: AyaGame, state: State, id: string): string[] {
+  const verdict = count(box, state).verdicts.find((one) => one.id === id);
+  if (!verdict) return [];
+  return [verdict.fails === null ? p.counted : p.lost(words.count.reasons[verdict.fails] ?? verdict.fails)];
 }

@@ -10,8 +10,10 @@ import { animalName, tileName } from './things.ts';
 
 type Around = { readonly game: AyaGame; readonly state: State };
 
-/** Milliseconds that the word stands beside the sign, and the sentence in the dock. */
+/** Milliseconds that the word stands beside the sign. */
 const told = 8000;
+/** Those that the sentence stands in the dock, where the next place has a reason of its own. */
+const said = 4500;
 /** So far below the middle the sign hangs, as under a photo (0.01 cm): of a tile, of an animal. */
 const below = { tile: 430, animal: 170 };
 
@@ -19,6 +21,7 @@ export class Ready {
   readonly #around: () => Around;
   /** Those that have just become so, or have just turned out not to. */
   #fresh = $state.raw<readonly string[]>([]);
+  #says = $state(false);
   #before: { readonly ids: readonly string[]; readonly dominoes: number } | undefined;
 
   /** Made while a component is. `falls` computes a fall. */
@@ -35,8 +38,9 @@ export class Ready {
     });
     $effect(() => {
       if (this.#fresh.length === 0) return;
-      const timer = setTimeout(() => (this.#fresh = []), told);
-      return () => clearTimeout(timer);
+      this.#says = true;
+      const timers = [setTimeout(() => (this.#says = false), said), setTimeout(() => (this.#fresh = []), told)];
+      return () => timers.forEach(clearTimeout);
     });
   }
 
@@ -77,6 +81,7 @@ export class Ready {
   }
   /** What has just become so, in a sentence; or what should have, and why it has not. */
   readonly news = $derived.by((): string | undefined => {
+    if (!this.#says) return undefined;
     const { game } = this.#around();
     const { ready, lost } = this.#waiting;
     const isNew = (id: string): boolean => this.#fresh.includes(id);

@@ -3,11 +3,13 @@ import { reasonOf, type Goal } from '../aid/reason.ts';
 import { stalls } from '../bot/builder.ts';
 import { placingOf } from '../bot/place.ts';
 import { planPush, type PushPlan } from '../bot/push.ts';
+import { isShort } from '../bot/sand.ts';
 import { survey } from '../bot/survey.ts';
 import type { Box } from '../rules/box.ts';
 import type { AyaGame } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { isTrial } from '../rules/practice.ts';
+import { fewLeft } from '../rules/turn.ts';
 import { seatOf, type State } from '../rules/state.ts';
 import { words } from '../words/en.ts';
 import { reasons as r } from '../words/reasons.ts';
@@ -52,11 +54,16 @@ export function whyHere(game: AyaGame, state: State, move: Move, names: Names = 
   return [...(beside === null ? [] : [r.beside(names.domino(box, beside))]), goal].join(', ');
 }
 
+/** What is kept now hardly comes again: the sand or the stock ends before. */
+export const isKeptForGood = (state: State): boolean =>
+  !stalls(state) && (isShort(state) || fewLeft(state, state.turn) !== undefined);
+
 /** Why the domino in hand is better kept on the reserve. */
 export function whyKept(game: AyaGame, state: State): string {
   const { box } = game;
   const { type, camera } = box.dominoes.get(state.hand[state.turn]!)!;
   if (stalls(state)) return r.kept.last;
+  if (isKeptForGood(state)) return r.kept.nowhere;
   if (type === 'garden') return r.kept.garden;
   if (camera && state.animalsLeft[type] > 0) return r.kept.camera;
   return survey(box, state, planOf(game, state)).wanted[type] > 0 ? r.kept.none : r.kept.nowhere;

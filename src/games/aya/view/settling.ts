@@ -1,5 +1,5 @@
 /** How long a button waits that comes where another one stood, in ms: as long as a finger takes that was meant for that one. */
-const wait = 1200;
+const wait = 2000;
 
 /** For a button that comes by itself where one was just being touched: it cannot be pressed at once. */
 export function settling(button: HTMLButtonElement): () => void {

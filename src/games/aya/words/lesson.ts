@@ -9,10 +9,10 @@ export const lesson = catalogue('aya.lesson', {
     start:
       'The river rises on Start, the round tile laid first, which gives no photo. The ringed domino before its spring is the one you push.',
     place:
-      'Alone, you also play for “Other hand”: drag its domino, or touch the one empty place at the river’s end. Then touch Place.',
+      'Alone, you also play for “Other hand”. Its domino floats already at the river’s end: drag it elsewhere if you like, then touch Place.',
     placeNudge:
       'Let the domino stand in the empty place on the round tile, where its sign says Safe. Then touch Place.',
-    push: 'That was the last domino: hands off! The first push is free, later ones can cost a token. Tokens kept are points. Touch Push.',
+    push: 'That was the last domino: hands off! Two pushes are free, later ones cost a token. Tokens kept are points. Touch Push.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'The river ran through: two photos, a landscape and an animal. Photos and tokens left make one common score.'
   },
@@ -21,7 +21,9 @@ export const lesson = catalogue('aya.lesson', {
     bend: 'Bend the river, which runs one way: touch ↻, Turn right, two or three times, then Place. Do so with three dominoes.',
     bendNudge: 'Each domino stands a little further on and turned a little more, as long as its sign says Safe.',
     bent: 'Up to 25 degrees, five touches, from one domino to the next is safe.',
-    arms: 'The last domino, a garden, counts as every kind and can fork. Touch Other end until yours hangs beside it, then Place. Do both sides.',
+    kinds:
+      'Five kinds of domino: forest, mountain, desert, ice, field. Any may follow any. The last one here, a garden, counts as every kind.',
+    arms: 'At a garden the river can fork. Touch Other end until your domino hangs beside it, then Place. Do so on both sides.',
     armsNudge:
       'Touch a glow beside the garden, or Other end, until the domino hangs at one side behind it. Then Place.',
     push: 'Both arms have grown: push, and see whether the water finds both ways.',
@@ -35,7 +37,7 @@ export const lesson = catalogue('aya.lesson', {
     foreign:
       'Only its own kind belongs on a landscape: forest would spoil the desert photo. Put it into your reserve, for a later turn.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
-    fork: 'Water must reach every opening: place desert on one arm, then where the other leaves the line.',
+    fork: 'Water must reach every opening of the tile, and two arms are dry. Place a desert domino on one, then on the other.',
     forkNudge:
       'Touch the arm drawn on the tile that is still empty, close to the line where the river parts. Then Place.',
     ready:
@@ -86,7 +88,7 @@ export const lesson = catalogue('aya.lesson', {
     push: 'This river has two holes further on. Push, and see how far it gets.',
     pushNudge: 'Touch Push at the bottom.',
     stopped:
-      'It stops at the hole. The next player pushes a domino that still stands: this second push is free as well.',
+      'It stops at the hole. In turn, somebody pushes a domino that still stands: the second push is free as well.',
     choose:
       'It has stopped again. A push now costs one of the ten tokens, each a point at the end. Push, or is it enough?',
     chooseNudge: 'Touch Push or Enough.',
@@ -98,7 +100,7 @@ export const lesson = catalogue('aya.lesson', {
   match: {
     title: 'A small river',
     begin:
-      'In earnest: three minutes, few dominoes, two hands in turn. Turn the glass, build with them, push, and win a photo of the desert.',
+      'In earnest: three minutes and few dominoes for two hands. Turn the glass, use them up for a photo of the desert, then push.',
     won: (photos: number) =>
       photos === 1
         ? 'A photo of your own river. You are ready for a whole match.'

@@ -11,7 +11,7 @@ export const grounds: Readonly<Record<Ground | 'start', string>> = catalogue('ay
   forest: 'forest',
   mountain: 'mountain',
   desert: 'desert',
-  pole: 'pole',
+  pole: 'ice',
   field: 'field',
   garden: 'garden',
   start: 'Start'

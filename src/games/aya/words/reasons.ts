@@ -14,7 +14,7 @@ export const reasons = catalogue('aya.reasons', {
     join: (domino: string) => `to join the river with ${domino}`,
     arm: (second: boolean, what: string) => (second ? `a second arm for ${what}` : `a first arm for ${what}`),
     theAnimal: (animal: string) => `the ${animal}`,
-    run: (animal: string, ground: string) => `to lead the ${animal} on to a ${ground} tile`,
+    run: (animal: string, ground: string) => `to lead the ${animal} on to ${article(ground)} tile`,
     room: (ground: string) => `leaving a gap for ${article(ground)} domino with a camera`,
     towards: (tile: string) => `towards the ${tile}`,
     on: 'and the river goes on'
@@ -27,7 +27,7 @@ export const reasons = catalogue('aya.reasons', {
   },
   place: (domino: string, why: string) => `Place the ${domino} ${why}.`,
   reserve: (domino: string, why: string) => `Put the ${domino} on the reserve: ${why}.`,
-  /** What the plan has places for: “After that the river most needs 12 pole and 9 field dominoes.” */
+  /** What the plan has places for: “After that the river most needs 12 ice and 9 field dominoes.” */
   needs: (what: readonly (readonly [ground: string, many: number])[]) =>
     `After that the river most needs ${list(what.map(([ground, many]) => `${many} ${ground}`))} ${what.at(-1)![1] === 1 ? 'domino' : 'dominoes'}.`,
   kept: {

@@ -1,6 +1,6 @@
 /** Why something cannot be done, where the rule's own sentence would leave somebody guessing. */
 import { catalogue } from '#words/catalogue.ts';
-import { capital } from '#words/grammar.ts';
+import { article, capital } from '#words/grammar.ts';
 import type { Illegal } from '#engine/game.ts';
 import type { AyaGame } from '../rules/index.ts';
 import { pairLimits } from '../rules/camera.ts';
@@ -16,7 +16,7 @@ function piece({ box }: AyaGame, id: unknown): string | undefined {
   const domino = box.dominoes.get(text(id));
   if (domino) return `${ground(domino.type)} ${Number(text(id).slice(1))}`;
   const tile = box.tiles.get(text(id));
-  return tile && (tile.type === 'start' ? 'the Start tile' : `a ${tile.type} tile`);
+  return tile && (tile.type === 'start' ? 'the Start tile' : `${article(ground(tile.type))} tile`);
 }
 
 function refusal(game: AyaGame, { rule, detail = {} }: Illegal): string {

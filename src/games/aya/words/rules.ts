@@ -114,7 +114,7 @@ export const signs: readonly Page[] = catalogue('aya.signs', [
     'AYA-LAND-03',
     'AYA-ANIM-03'
   ]),
-  about('sign-pole', 'Pole domino', 'Waters a tile of the pole, and leads to the animals of the pole.', [
+  about('sign-pole', 'Ice domino', 'Waters a tile of the ice, and leads to the animals of the ice.', [
     'AYA-LAND-03',
     'AYA-ANIM-03'
   ]),
