@@ -27,7 +27,7 @@ import { desertRiver, mixed } from './stretches.ts';
 export const asArm = 0.9;
 
 export const pushing = {
-  light: [light.go, light.tokens],
+  light: [light.go],
   fits: ({ move }: Try): boolean => move.type === 'push'
 };
 
@@ -58,6 +58,7 @@ export const river = (game: AyaGame): Of => {
         text: w.river.push,
         at: () => built(game, stood),
         ...pushing,
+        light: [light.go, light.tokens],
         rules: ['AYA-TOPPLE-01', 'AYA-TOPPLE-02', 'AYA-TIME-06', 'AYA-END-02'],
         nudge: w.river.pushNudge,
         shown: (state) => pushFirst(game, state),

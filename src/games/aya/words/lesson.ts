@@ -35,7 +35,7 @@ export const lesson = catalogue('aya.lesson', {
     tile: 'A camera may bring a landscape, a round tile of its kind. Touch Tile, then Place both. It may lie apart: the river follows.',
     tileNudge: 'Choose Tile first. The domino stands before an opening of the tile, so that it falls onto it.',
     foreign:
-      'Only its own kind belongs on a landscape: forest would spoil the desert photo. Put it into your reserve, for a later turn.',
+      'Only its own kind belongs on a landscape: forest on the desert tile would spoil its photo. Keep it for later: touch Reserve.',
     foreignNudge: 'Touch Reserve at the bottom. Only desert dominoes and gardens belong on a desert tile.',
     fork: 'Water must reach every opening of the tile, and two arms are dry. Place a desert domino on one, then on the other.',
     forkNudge:
