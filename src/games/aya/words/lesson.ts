@@ -141,7 +141,7 @@ export const coach = catalogue('aya.coach', {
   risky:
     'An exclamation mark (!) stands at a risky joint: most falls pass there, not all. You may leave it so, and build on.',
   wave: '“What would fall” shows how far a push would run as things stand.',
-  half: 'Half this sand is gone: join what stands apart. Touch the table where your domino should stand, or an end there.',
+  half: 'Half this sand is gone. What stands apart must be joined in time, or costs a push of its own.',
   halfLast:
     'Half the last sand is gone: close holes and raise what lies. A proposal may still build elsewhere: touch where yours should stand.',
   few: 'The last dominoes: close holes first. What one push does not reach costs further pushes.',
