@@ -95,11 +95,7 @@ export class Hints {
         const after = left.flat().slice(1);
         return {
           text,
-          brings: brings(
-            this.#tale,
-            [told, ...after].map(({ step }) => step),
-            decider!
-          ),
+          brings: brings(this.#tale, told.step.before, (after.at(-1) ?? told).step.after, decider!),
           then,
           drawn,
           moves: [told.step.move, ...after.map(({ step }) => step.move)],

@@ -99,13 +99,11 @@ function changes(game: Game, before: JsonObject, after: JsonObject, seat: Seat):
 const sumOf = (some: readonly Reason[]): number => some.reduce((all, { points }) => all + points, 0);
 
 /**
- * What these steps bring their seat by the score sheet, played by the rules: what they bring most of, and the sum of all else;
+ * What came to a seat between two positions, by the score sheet: what it is most of, and the sum of all else;
  * nothing where just as much is lost.
  */
-export function brings({ game, view }: Tale, steps: readonly Happening[], seat: Seat): string[] {
-  const [first, last] = [steps[0], steps.at(-1)];
-  if (!first || !last) return [];
-  const all = changes(game, first.before, last.after, seat);
+export function brings({ game, view }: Tale, before: JsonObject, after: JsonObject, seat: Seat): string[] {
+  const all = changes(game, before, after, seat);
   const most = all.filter(({ points }) => points > 0).slice(0, 2);
   const rest = sumOf(all) - sumOf(most);
   if (most.length === 0 || sumOf(all) === 0) return [];

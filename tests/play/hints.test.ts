@@ -90,8 +90,7 @@ describe('a hint', () => {
     const ends = (points: readonly number[]): JsonObject => ({ points: [...points] });
     const sheet = ({ points }: { points: number[] }) => [points.map((n, item) => ({ item: 'abc'[item]!, points: n }))];
     const told = { ...tale, game: { score: sheet, places: () => [1] } as unknown as Game };
-    const said = (after: readonly number[]): string[] =>
-      brings(told, [{ before: ends([0, 5, 5]), after: ends(after) } as unknown as Happening], 0);
+    const said = (after: readonly number[]): string[] => brings(told, ends([0, 5, 5]), ends(after), 0);
     expect(said([3, 5, 4])).toEqual(['3 points for a', '1 point fewer elsewhere']);
     expect(said([3, 6, 7])).toEqual(['3 points for a', '2 points for c', '1 point more elsewhere']);
     expect(said([0, 4, 5])).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat } from '#engine/game.ts';
+import { standing, total, type Game, type Seat } from '#engine/game.ts';
+import type { JsonObject } from '#engine/json.ts';
 import { carry, type Happening } from '#engine/timeline.ts';
-import type { Game } from '#engine/game.ts';
 import { happenedSince, momentsSince, turnOf } from '#play/since/moments.ts';
 import { tellings } from '#play/since/told.ts';
 import { lines, chapters, type Tale } from '#play/story.ts';
@@ -54,9 +54,9 @@ describe.each(['aiye', 'atiwa', 'ayar'] as const)('what happened since, in %s', 
     const { tale, history } = await played(id, 5, (before) => before.length > 900);
     const told: Tale = { ...tale, view: { ...tale.view, item: (_game, item) => item } };
     let several = 0;
-    for (const { before, after, points } of all(tale, history, 'short'))
+    for (const { from, to, points } of all(tale, history, 'short'))
       for (const { seat, by } of points) {
-        const said = under(told, before, after, seat);
+        const said = under(told, from, to, seat);
         // “(characters +2, masks −3 and 1 point more elsewhere)”, or “(characters)” alone.
         const signs = [...said.matchAll(/([+−])(\d+)/g)].map(([, sign, n]) => (sign === '+' ? 1 : -1) * Number(n));
         const rest = [...said.matchAll(/(\d+) points? (more|fewer)/g)].map(
@@ -69,6 +69,24 @@ describe.each(['aiye', 'atiwa', 'ayar'] as const)('what happened since, in %s', 
         several += 1;
       }
     expect(several).toBeGreaterThan(0);
+  });
+
+  it('tells all points that came and went since, also those of steps that nothing is said of', async () => {
+    const { tale, history } = await played(id, 6, (before) => before.length > 900);
+    const totals = (state: JsonObject): number[] => standing(tale.game, state).lines.map(total);
+    const seats = names.map((_, seat) => seat);
+    for (const detail of ['short', 'full'] as const)
+      for (const seat of seats)
+        for (const [end, { before }] of history.entries()) {
+          if (tale.game.turn(before) !== seat || history[end - 1]?.by === seat) continue;
+          const part = history.slice(0, end);
+          const since = happenedSince(tale, part, seat);
+          if (since.length === 0) continue;
+          const told = momentsSince(tale, part, seat, detail).flatMap(({ points }) => points);
+          const [was, is] = [totals(since[0]!.before), totals(since.at(-1)!.after)];
+          const sums = seats.map((one) => told.reduce((sum, point) => sum + (point.seat === one ? point.by : 0), 0));
+          expect(sums).toEqual(seats.map((one) => is[one]! - was[one]!));
+        }
   });
 
   it('is short by turns: never the same seat twice in a row but for a show, and nothing left out', async () => {

@@ -7,6 +7,8 @@ import { turnStarts } from '../story.ts';
 
 /** A rise of somebody's score, and the entry that brought most of it. */
 export type Rise = { readonly seat: Seat; readonly rise: number; readonly n: number };
+/** A turn that brought one, from where to where. */
+type RiseOfTurn = Rise & { readonly from: JsonObject; readonly to: JsonObject };
 
 /**
  * The turn in which a seat's score rose most. What comes in an upkeep, to several seats in one step, or with the end of a round, is a
@@ -17,10 +19,10 @@ export function bestTurn(
   game: Pick<Game, 'score' | 'round'>,
   history: readonly Happening[],
   upkeep: (state: JsonObject) => boolean = () => false
-): Rise | undefined {
+): RiseOfTurn | undefined {
   const totals = (state: JsonObject): number[] => game.score(state).map(total);
   const starts = turnStarts(history);
-  let best: Rise | undefined;
+  let best: RiseOfTurn | undefined;
   let brought = 0;
   if (starts.length < 2) return undefined;
   for (const [turn, start] of starts.entries()) {
@@ -29,6 +31,7 @@ export function bestTurn(
     let rise = 0;
     let most = 0;
     let n = history[start]!.n;
+    let to = history[start]!.before;
     for (const one of history.slice(start, starts[turn + 1])) {
       if (game.round && game.round(one.before) !== game.round(history[start]!.before)) break;
       if (upkeep(one.before)) continue;
@@ -37,13 +40,14 @@ export function bestTurn(
       if (steps.filter((step) => step > 0).length > 1) continue;
       const step = steps[seat] ?? 0;
       rise += step;
+      to = one.after;
       if (step > most) {
         most = step;
         n = one.n;
       }
     }
     if (rise > 0) brought += 1;
-    if (rise > (best?.rise ?? 0)) best = { seat, rise, n };
+    if (rise > (best?.rise ?? 0)) best = { seat, rise, n, from: history[start]!.before, to };
   }
   return brought * 4 < starts.length ? undefined : best;
 }

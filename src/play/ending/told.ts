@@ -1,5 +1,5 @@
 /** Everything the end of a match says, worked out once from its score sheet, its curve and its log. */
-import type { Seat } from '#engine/game.ts';
+import { standing, total, type Seat } from '#engine/game.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Header } from '#engine/log.ts';
 import type { Happening } from '#engine/timeline.ts';
@@ -9,6 +9,7 @@ import type { GrowthPoint, ScoreSheet } from '#ui/play/types.ts';
 import { words } from '#words/ending.ts';
 import { words as play } from '#words/play.ts';
 import { lineOf } from '../since/told.ts';
+import { under } from '../ways.ts';
 import { growth, result, scoreSheet, sides, unitOf, type Side, type Tale } from '../story.ts';
 import { counting, type Count } from './counting.ts';
 import { bestRound, bestTurn, closeness, decisive, type Closeness } from './moments.ts';
@@ -82,14 +83,17 @@ function best(
   if (tale.together) return undefined;
   const turn = bestTurn(tale.game, history, (position) => tale.view.upkeep?.(position) ?? false);
   if (turn) {
-    const { seat, rise, n } = turn;
+    const { seat, rise, n, from, to } = turn;
+    const [was, is] = [from, to].map((state) => total(standing(tale.game, state).lines[seat]!));
     // Small steps have no line of their own: the last one that was told says what was done.
     const one = history.slice(0, history.findIndex((happening) => happening.n === n) + 1);
-    const note = one
+    const deed = one
       .toReversed()
       .filter(({ by }) => by === seat)
       .map((happening) => lineOf(tale, happening))
       .find((line) => line !== undefined);
+    // Where an upkeep lies within it, the positions tell of that as well.
+    const note = is! - was! === rise ? under(tale, from, to, seat) : deed;
     return { key: 'best', title: w.title, text: w.turn(name(seat), rise), note, seat, n };
   }
   const { seat, rise, label } = bestRound(

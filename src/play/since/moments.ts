@@ -21,8 +21,10 @@ export type Moment = {
   readonly parts: readonly Sentence[];
   /** Topics whose pictures say it, the most telling first. */
   readonly pictures: readonly string[];
-  /** Points that came or went with it. */
+  /** Points that came or went with it: between `from` and `to`, which is where the next moment begins. */
   readonly points: readonly { readonly seat: Seat; readonly by: number }[];
+  readonly from: JsonObject;
+  readonly to: JsonObject;
   readonly before: JsonObject;
   readonly after: JsonObject;
   /** The position with what is told of, before the table was put in order for what comes next. */
@@ -95,18 +97,33 @@ export function momentsSince(
   const moments = tellings(tale, happened).flatMap((one) => parts(tale, history, one));
   const mine = (one: Moment): boolean => slowly && one.event !== undefined && one.seat === seat;
   const whole = moments.map((one, n) =>
-    mine(one) ? reaching(tale, one, moments[n + 1]?.before ?? happened.at(-1)!.after) : one
+    mine(one) ? reaching(one, moments[n + 1]?.before ?? happened.at(-1)!.after) : one
   );
-  return detail === 'full' ? whole : byTurns(tale, whole, mine);
+  return scored(tale, detail === 'full' ? whole : byTurns(tale, whole, mine), happened);
 }
 
 /** With what came of it in steps that nothing is said of: a tree that grows is laid by a move of its own. */
-const reaching = (tale: Tale, one: Moment, after: JsonObject): Moment => ({
-  ...one,
-  after,
-  settled: after,
-  points: gained(tale, one.before, after)
-});
+const reaching = (one: Moment, after: JsonObject): Moment => ({ ...one, after, settled: after });
+
+/**
+ * Moments with their points. Steps that nothing is said of have some too, as each seed that falls from a hand: they belong to the
+ * moment before them, or to the next one where its seat decided them.
+ */
+function scored(tale: Tale, moments: readonly Moment[], happened: readonly Happening[]): Moment[] {
+  const begins = moments.map((one, n) => {
+    if (n === 0) return happened[0]!.before;
+    let first = happened.findIndex(({ before }) => before === one.before);
+    if (first < 0) return one.before;
+    const told = happened.findIndex((step) => step.n === moments[n - 1]!.n);
+    const { by } = happened[first]!;
+    while (by !== 'chance' && first - 1 > told && happened[first - 1]!.by === by) first -= 1;
+    return happened[first]!.before;
+  });
+  return moments.map((one, n) => {
+    const [from, to] = [begins[n]!, begins[n + 1] ?? happened.at(-1)!.after];
+    return { ...one, from, to, points: gained(tale, from, to) };
+  });
+}
 
 /** What a seat decided in a row with which a moment began, up to the next draw; undefined for a show, and for what no seat decided. */
 export function turnOf(history: readonly Happening[], { key, event }: Moment): Turn | undefined {
@@ -145,7 +162,6 @@ function parts(tale: Tale, history: readonly Happening[], one: Telling): Moment[
       before,
       after,
       settled: after,
-      points: gained(tale, before, after),
       event
     };
     before = after;
@@ -179,7 +195,9 @@ function momentOf(tale: Tale, one: Telling, entry: Happening, told = entry.event
     text: one.text,
     parts: one.parts,
     pictures: view.story?.pictures(game, one.before, one.move, events) ?? [],
-    points: gained(tale, one.before, one.after),
+    points: [],
+    from: one.before,
+    to: one.after,
     before: one.before,
     after: one.after,
     settled: settledOf(tale, one, entry, told),
@@ -236,8 +254,6 @@ function joined(tale: Tale, turn: readonly Moment[]): Moment {
   const [first, last] = [turn[0]!, turn.at(-1)!];
   if (first === last) return first;
   const events = turn.flatMap((one) => one.events);
-  const by = new Map<Seat, number>();
-  for (const { points } of turn) for (const { seat, by: some } of points) by.set(seat, (by.get(seat) ?? 0) + some);
   const { seat, parts } = saidOf(tale, turn, events);
   return {
     ...last,
@@ -249,7 +265,6 @@ function joined(tale: Tale, turn: readonly Moment[]): Moment {
     // What is seen of it is the show, whatever was put in order at its end.
     event: turn.findLast(({ event }) => event && view.story?.shows(event))?.event ?? last.event,
     events,
-    pictures: view.story?.pictures(game, first.before, last.last.move, events) ?? [],
-    points: [...by].flatMap(([seat, points]) => (points === 0 ? [] : { seat, by: points }))
+    pictures: view.story?.pictures(game, first.before, last.last.move, events) ?? []
   };
 }
