@@ -72,7 +72,7 @@ export const words = catalogue('play', {
     elsewhere: (points: number) => `${plural(Math.abs(points), 'point')} ${points > 0 ? 'more' : 'fewer'} elsewhere`,
     times: (text: string, n: number) => (n === 1 ? text : `${text.replace(/\.$/, '')} (${n} times).`),
     then: 'Then',
-    drawn: 'Then something is drawn: ask for another hint after it.',
+    drawn: 'Something is drawn after that: ask for another hint then.',
     because: (usual: boolean) =>
       usual
         ? 'By the end of the match, compared with a usual turn'

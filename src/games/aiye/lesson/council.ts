@@ -4,23 +4,9 @@ import { kindOf } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { lesson as w } from '../words/lesson.ts';
-import { arrange, cardOf, playing, type Pile, type Plan } from './arrange.ts';
-import { mine, seeded, shop, type Of } from './facts.ts';
+import { arrange, cardOf, type Pile } from './arrange.ts';
+import { landing, mine, seeded, shop, type Of } from './facts.ts';
 import * as light from './light.ts';
-
-type Around = Pick<Plan, 'council' | 'theirs'> & { readonly fifth?: number };
-/** Column 1 is sown, with one seed, into column 2, where these cards lie; `fifth`: suns of column 5. */
-const landing = (game: AiyeGame, cards: readonly string[], { fifth = 0, ...plan }: Around = {}): State => {
-  const mine: readonly Pile[] = [
-    { cards: ['start-sun'], sun: 1 },
-    { cards },
-    { cards: ['start-sun'], moon: 2 },
-    { cards: ['start-moon', 'start-moon'] },
-    { cards: ['start-sun', 'start-sun'], sun: fifth },
-    { cards: ['start-moon'] }
-  ];
-  return playing(game, arrange(game, { ...shop, ...plan, mine }), { type: 'source', column: 1 });
-};
 
 /** Two cards, which give one more summon and convert. */
 const converting = (game: AiyeGame): State => landing(game, ['CS4', 'CM6']);

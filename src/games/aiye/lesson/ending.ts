@@ -1,10 +1,11 @@
 /** The end, and the last rounds of a real match. */
 import { finalMatch } from '../../lesson.ts';
+import { columnAt } from '../rules/area.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { lesson as w } from '../words/lesson.ts';
 import { arrange } from './arrange.ts';
-import { type Of } from './facts.ts';
+import { landing, mine, type Of } from './facts.ts';
 import * as light from './light.ts';
 
 /** Late in a match: three masks each, and seeds for one more. */
@@ -57,7 +58,20 @@ export const ending = (game: AiyeGame): Of => ({
       then: w.ending.last
     },
     { kind: 'look', text: w.ending.sum, light: [light.scores], rules: ['AIY-SCO-08'] },
-    { kind: 'look', text: w.ending.columns, light: [light.pits], rules: ['AIY-SCO-04', 'AIY-SCO-05'] }
+    {
+      kind: 'do',
+      text: w.ending.move,
+      at: () => landing(game, ['CN3']),
+      light: [light.icon('moveCard')],
+      rules: ['AIY-SCO-04', 'AIY-SCO-05', 'AIY-MCARD-01'],
+      nudge: w.ending.moveNudge,
+      fits: ({ before, move }) =>
+        move.type === 'card'
+          ? [4, 5].some((id) => columnAt(mine(before), id)?.cards.includes(move.card))
+          : move.type === 'gap' || move.type === 'use',
+      done: (state) => mine(state).columns.length === 7,
+      then: w.ending.moved
+    }
   ]
 });
 

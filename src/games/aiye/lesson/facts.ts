@@ -3,7 +3,7 @@ import type { Chapter } from '../../lesson.ts';
 import { kindOf } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { Area, State } from '../rules/state.ts';
-import { type Pile } from './arrange.ts';
+import { arrange, playing, type Pile, type Plan } from './arrange.ts';
 
 export type Of = Chapter<AiyeGame>;
 export const mine = (state: State): Area => state.areas[0]!;
@@ -31,3 +31,17 @@ const standard: readonly Pile[] = [
 /** The columns everybody begins with, and other seeds in them. */
 export const seeded = (seeds: Readonly<Record<number, Omit<Pile, 'cards'>>>): Pile[] =>
   standard.map(({ cards }, place) => ({ cards, ...seeds[place + 1] }));
+
+type Around = Pick<Plan, 'council' | 'theirs'> & { readonly fifth?: number };
+/** Column 1 is sown, with one seed, into column 2, where these cards lie; `fifth`: suns of column 5. */
+export const landing = (game: AiyeGame, cards: readonly string[], { fifth = 0, ...plan }: Around = {}): State => {
+  const mine: readonly Pile[] = [
+    { cards: ['start-sun'], sun: 1 },
+    { cards },
+    { cards: ['start-sun'], moon: 2 },
+    { cards: ['start-moon', 'start-moon'] },
+    { cards: ['start-sun', 'start-sun'], sun: fifth },
+    { cards: ['start-moon'] }
+  ];
+  return playing(game, arrange(game, { ...shop, ...plan, mine }), { type: 'source', column: 1 });
+};

@@ -30,7 +30,7 @@ export const cards = (game: AiyeGame): Of => {
       {
         kind: 'do',
         text: w.cards.summon,
-        light: [challenger, light.column(cardOf(game, begin(), 'CS1'))],
+        light: [challenger, light.pit(1), light.column(cardOf(game, begin(), 'CS1'))],
         rules: ['AIY-VIL-04', 'AIY-VIL-06', 'AIY-VIL-08', 'AIY-SCO-01'],
         nudge: w.cards.summonNudge,
         fits: ({ before, move }) =>
@@ -54,11 +54,11 @@ export const cards = (game: AiyeGame): Of => {
         rules: ['AIY-TURN-01', 'AIY-TURN-02'],
         until: (state) => state.seat === 0 && state.step === 'source'
       },
-      { kind: 'look', text: w.cards.either, at: dear, light: [guardian] },
       {
         kind: 'choose',
         text: w.cards.price,
-        light: [guardian],
+        at: dear,
+        light: [guardian, light.pit(1), light.pit(4)],
         rules: ['AIY-VIL-07', 'AIY-COL-01'],
         nudge: w.cards.priceNudge,
         fits: ({ before, move, after }) =>

@@ -25,7 +25,7 @@ export const seeds = (game: AiyeGame): Of => ({
     {
       kind: 'do',
       text: w.seeds.use,
-      light: [light.pit(4), light.dock],
+      light: [light.pit(4), light.choices],
       rules: ['AIY-SOW-08', 'AIY-ACT-01', 'AIY-SEED-01', 'AIY-ACT-05'],
       nudge: w.seeds.useNudge,
       fits: ({ move }) => move.type === 'use',

@@ -19,6 +19,9 @@ function picture(game: AiyeGame, event: Event): string | undefined {
       return 'icon-councilMeeting';
     case 'recovered':
       return 'recovering';
+    case 'used':
+      // Whom it hits may be for its owner to say, later.
+      return kindOf(game.deck, event.card).abilities[event.icon]?.type === 'conflict' ? 'icon-conflict' : undefined;
     case 'seedsTaken':
       return 'icon-gainSeed';
     case 'converted':

@@ -8,7 +8,7 @@ export const lesson = catalogue('aiye.lesson', {
     goal: 'Most points win, and cards bring them. Suns and moons are your seeds: they pay for cards and activate them.',
     sow: 'Touch column 1, and once more to sow: its three seeds go to the columns on its right, one each.',
     sowNudge: 'Begin with column 1, at the far left.',
-    use: 'The last seed fell in column 4 and activated it: each of its two cards gives the moon it shows. Take them.',
+    use: 'The last seed fell in column 4 and activated it: the two cards above it give a moon each. Take them.',
     useNudge: 'Use the two buttons below.',
     got: 'Two moons lie in column 4 now. Sow, then use what is activated: that is the heart of the game.'
   },
@@ -37,17 +37,16 @@ export const lesson = catalogue('aiye.lesson', {
     paid: 'Its icons work whenever its column is activated, and its two points are yours. Touch and hold any card to read it.',
     end: 'You may summon one card a turn. “Renew” swaps a whole row, characters or masks, for one seed, once a turn. Now end your turn.',
     endNudge: 'End the turn with the button below.',
-    watch: 'Sena has just played the same three steps as you: sow, activate a column, visit the Village.',
-    either: 'The Guardian costs any two seeds: so says its sign, half sun and half moon. It is for your next turn.',
+    watch: 'Sena plays the same three steps as you: sow, activate a column, visit the Village.',
     price:
-      'A third card in a column costs a seed more (red +1), a fourth, the last, two. Place the Guardian on column 1 or 4?',
+      'A third card in a column costs a seed more (red +1), a fourth two. The Guardian costs any two seeds: column 1 or 4?',
     priceNudge: 'Touch the Guardian, then column 1 or column 4.',
     cheap: 'Two seeds paid, from any of your columns. From now on two cards are activated there together.',
     dear: 'Three seeds paid, and column 4 now activates three cards at once.'
   },
   masks: {
     title: 'Masks',
-    joy: 'Masks bring the most points. Joy counts moon seeds left at the end: two are 5 points, four 8, six 11.',
+    joy: 'Masks bring the most points. The upper right sign shows what: Joy counts moons left at the end, two are 5 points, four 8.',
     summon:
       'Joy costs any five seeds. Its red corner tells how your whole score would change at best. Summon it with suns, to keep four moons.',
     summonNudge:
@@ -57,20 +56,20 @@ export const lesson = catalogue('aiye.lesson', {
   },
   council: {
     title: 'More icons',
-    plus: 'Column 2 is active. The + of its Sun Herald gives you a second summon in this turn, all by itself.',
+    plus: 'Column 2 is active. The + on one of its cards gives you a second summon in this turn, all by itself.',
     convert:
-      'The Moon Exchanger converts: one moon from any column goes back, two suns come to column 2. Touch its icon, then column 3.',
+      'The green icon converts: one moon from any column goes back, two suns come to column 2. Touch it below, then column 3.',
     convertNudge: 'Touch “Convert a moon seed” below, then column 3, and confirm.',
-    converted: 'One moon went back, two suns came. The Sun Exchanger does the same with a sun.',
+    converted: 'One moon went back, two suns came. On other cards it is a sun for two moons.',
     promote:
       'Promote sends a card to the Council: you gain a point and two seeds. Touch it, then a card in column 4 or 5.',
     promoteNudge: 'Touch Promote, then a card in column 4 or 5: those have two.',
     sits: 'The card has left your row and lies in your Council. Two new seeds came with it.',
-    meet: 'Column 2 is active. Its Speaker can call a meeting: all cards of the Council act instead of this column. Call it!',
+    meet: 'Column 2 is active. Its blue icon can call a meeting: all cards of the Council act instead of this column. Call it!',
     meetNudge: 'Choose the meeting in the question below.',
     met: 'All three are active. Whatever seeds they give will lie in column 2, where your last seed fell.',
     again:
-      'The Drummer lets you sow a second time first: column 2 is marked I, the next one II. Both are activated. Sow again.',
+      'Here you may sow a second time first. Then two columns are active: column 2, marked I, and the next, II. Sow again.',
     againNudge: 'Choose to sow again, then any column with seeds.',
     both: 'The column marked I is used first, and all of it, before the one marked II.'
   },
@@ -89,10 +88,11 @@ export const lesson = catalogue('aiye.lesson', {
     fourth:
       'Four masks, or eighteen cards, bring on the end: both are counted under the scores. Summon a fourth mask: all of yours must differ.',
     fourthNudge: 'Touch a mask in the Village, then a column.',
-    last: 'This round is played to its end, then one more. After that, points are counted.',
+    last: 'This round is played to its end, then one more; further masks may be taken. After that, points are counted.',
     sum: 'Points come from characters, masks, the Council and the number of your columns. The scores above are always up to date.',
-    columns:
-      'Six columns are 0 points, seven +3, eight +5, more +8; fewer lose points. Some cards move a card into a new column.'
+    move: 'The number of columns counts, too. Touch “Move a card”, then a card in column 4 or 5, then a gap: it begins a column.',
+    moveNudge: 'Touch “Move a card” below, then a card in column 4 or 5, then one of the circles between the columns.',
+    moved: 'Seven columns are 3 points, eight 5, more 8. Six are none, and fewer lose points.'
   },
   match: {
     title: 'The last rounds',

@@ -3,5 +3,5 @@ import { catalogue } from '#words/catalogue.ts';
 
 export const words = catalogue('aiye.meta', {
   line: 'Sow suns and moons',
-  win: 'Have the most points at the end: from your characters and masks, your Council, and how many columns you tend.'
+  win: 'Sow suns and moons, use the cards they wake, and buy better ones with them: whoever has the most points at the end wins.'
 });
