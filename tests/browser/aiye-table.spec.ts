@@ -1,5 +1,6 @@
 /** What is special about the table of Àiyé: previews, colours, payments, the keyboard, large text, other areas. */
 import type { Page } from '@playwright/test';
+import { fingerOf, middleOf } from '../support/browser/finger.ts';
 import { game } from '#games/aiye/rules/index.ts';
 import type { Move } from '#games/aiye/rules/moves.ts';
 import type { State } from '#games/aiye/rules/state.ts';
@@ -372,4 +373,23 @@ test('a card that goes to the Council says where the score changes, and a mask o
   await table(page).locator('.band[data-card].on').first().click();
   await expect(say(page)).toContainText('Score 0 → −2: Council +1 and Columns −3');
   expect(await faults(page)).toEqual([]);
+});
+
+test('cards that lie folded while one shops are told by touch and hold, and a mask says what it scores now', async ({
+  page
+}) => {
+  const until = ({ step }: Readonly<Record<string, unknown>>): boolean => step === 'promote';
+  await openMoment(page, 'aiye', { name: 'promote', persons: ['Ada', 'Baraka'], until });
+  await expect(table(page).locator('.mine .band.mask').first()).toHaveAccessibleName(
+    /^Devotion; .+ points for .+, \d+ points? now; column \d$/
+  );
+  await openMoment(page, 'aiye', {
+    name: 'shopping',
+    persons: ['Ada', 'Baraka'],
+    until: ({ step, round }) => step === 'village' && Number(round) >= 3
+  });
+  const finger = await fingerOf(page);
+  await finger.down(await middleOf(page, '.mine .fold >> nth=0'));
+  await expect(page.getByText(/^Column 1\. [A-Z][a-z]+ [A-Z][a-z]+; /)).toBeVisible();
+  await finger.up();
 });
