@@ -10,6 +10,9 @@ import * as light from './light.ts';
 
 type Of = Tip<AiyeGame>;
 
+/** So many seeds are the last ones. */
+const few = 2;
+
 /**
  * AIY-SOW-09: in a tie one chooses where the two seeds come; else they have come, and the turn has begun in the Village. Two
  * such seeds may also be what is left there of a turn that has done something.
@@ -75,6 +78,23 @@ export function coach(game: AiyeGame): readonly Of[] {
       text: w.blocked,
       light: [light.pits],
       when: (state, seat) => state.step === 'source' && state.areas[seat]!.columns.some(({ blocked }) => blocked)
+    },
+    {
+      id: 'broke',
+      text: w.broke,
+      light: [light.purse],
+      when: ({ step, areas }, seat) => {
+        const { sun, moon } = seedsOf(areas[seat]!);
+        return step === 'village' && sun + moon > 0 && sun + moon <= few;
+      }
+    },
+    {
+      id: 'symbols',
+      text: w.symbols,
+      light: [light.village],
+      when: ({ step, masks }) =>
+        step === 'village' &&
+        masks.open.some((card) => card !== null && /Symbols$/.test(kindOf(game.deck, card).scoring?.metric ?? ''))
     },
     { id: 'gift', text: w.gift, light: [light.pits], when: (state, seat) => isGiven(game, state, seat) },
     {

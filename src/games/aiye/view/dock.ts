@@ -98,7 +98,7 @@ function about(context: Context): Say {
       if (head?.type === 'card') return { title: d.promoteAsk(name(head.card)), note: gone };
       return { title: d.promote, note: d.promoteNote(at(state.acts[state.act]!.anchor)) };
     case 'seedsFrom':
-      return { title: d.seedsFrom };
+      return { title: d.seedsFrom, note: d.seedsFromNote };
     case 'seedsTo': {
       const from = columnOf(area, state.from!)!;
       if (head?.type === 'to') return { title: d.seedsAsk(from.sun + from.moon, at(from.id), at(head.column)) };

@@ -44,6 +44,15 @@ export function cardLabel(kind: Kind): string {
   return [kind.name, icons, ...symbols].join('; ');
 }
 
+/** The same for whoever asks what it is: what each of its icons does, once. */
+export function cardTold(kind: Kind): string {
+  const { abilities } = kind;
+  const first = abilities.filter((one, n) => abilities.findIndex((other) => iconName(other) === iconName(one)) === n);
+  return [`${kind.name}.`, ...first.map((ability) => words.village.does(iconName(ability), iconText(ability)))].join(
+    ' '
+  );
+}
+
 /** What a card is for, in one line: what it scores, what its icon does, or which icons they are. */
 export function cardDoes(kind: Kind): string | undefined {
   const { abilities, scoring } = kind;

@@ -2,6 +2,7 @@
 
 import { catalogue, named } from '#words/catalogue.ts';
 import { either, list, plural, possessive, signed } from '#words/grammar.ts';
+import { advice } from './advice.ts';
 import { column, columnsOf, seeds, seedsLong } from './names.ts';
 
 /** A score, which may lie below zero. */
@@ -142,11 +143,12 @@ export const words = catalogue('aiye', {
     points: (n: number) => plural(n, 'point'),
     paysNow: (n: number) => `${plural(n, 'point')} now`,
     gains: (n: number) => `your score ${signed(n)} once it is paid for`,
-    gainsUnpaid: (n: number) => `your score ${signed(n)} before its price, which you cannot pay yet`,
+    gainsUnpaid: (n: number) => `would be ${signed(n)} with your seeds as they are, but you cannot pay for it yet`,
     counts: (what: string) => `counts ${what}`,
     symbol: { sun: 'sun symbol', moon: 'moon symbol' },
     symbols: (n: number, symbol: string) => (n === 1 ? `a ${symbol}` : plural(n, symbol)),
     noIcons: 'no icons',
+    does: (icon: string, what: string) => `${icon}: ${what}`,
     affordable: 'can be summoned',
     chosen: 'chosen'
   },
@@ -255,6 +257,7 @@ export const words = catalogue('aiye', {
     promoteGo: 'Promote',
     gone: (place: number, heir: number) => `Column ${place} disappears; its seeds go to column ${heir}.`,
     seedsFrom: 'Which column’s seeds do you move?',
+    seedsFromNote: 'All of them go together to another column.',
     seedsTo: (place: number) => `Which column do the seeds of column ${place} go to?`,
     seedsAsk: (n: number, from: number, to: number) => `Move ${plural(n, 'seed')} from column ${from} to ${to}?`,
     seedsGo: 'Move seeds',
@@ -320,34 +323,7 @@ export const words = catalogue('aiye', {
     actions: 'Confirm and undo'
   },
 
-  /** What a hint says. */
-  advice: {
-    source: (place: number) => `Sow from column ${place}.`,
-    gift: (place: number) => `Put the two seeds under column ${place}.`,
-    drop: (color: string, place: number) => `Let a ${color} seed fall in column ${place}.`,
-    decide: {
-      normal: (place: number) => `Use column ${place}.`,
-      extraSowing: () => 'Sow once more first.',
-      meeting: () => 'Call the Council.',
-      meetingExtraSowing: () => 'Call the Council, and sow once more first.'
-    },
-    use: (icon: string, column: number) => `Use “${icon}” in column ${column}.`,
-    useCouncil: (icon: string, card: string) => `Use “${icon}” of ${card}, in your Council.`,
-    take: (sun: number, moon: number, place: number) => `Take ${seeds(sun, moon)} under column ${place}.`,
-    convert: (place: number) => `Give back a seed of column ${place}.`,
-    from: (place: number) => `Move the seeds of column ${place}.`,
-    seedsTo: (place: number) => `Move them to column ${place}.`,
-    card: (card: string, place: number) => `Move ${card} of column ${place}.`,
-    council: (card: string, place: number) => `Send ${card} of column ${place} to the Council.`,
-    to: (place: number) => `Put it onto column ${place}.`,
-    gap: 'Start a new column with it.',
-    answer: (place: number) => `Block column ${place}.`,
-    summon: (card: string) => `Summon ${card}.`,
-    renew: (row: string) => `Renew the ${row}.`,
-    pay: (color: string, place: number) => `Pay a ${color} seed from column ${place}.`,
-    done: 'Leave the other icons unused.',
-    endTurn: 'End the turn.'
-  },
+  advice,
 
   undoes: {
     drop: 'the order',

@@ -69,7 +69,7 @@ export const lesson = catalogue('aiye.lesson', {
     meetNudge: 'Choose the meeting in the question below.',
     met: 'All three are active. Whatever seeds they give will lie in column 2, where your last seed fell.',
     again:
-      'Here you may sow a second time first. Then two columns are active: column 2, marked I, and the next, II. Sow again.',
+      'The blue icon lets you sow again first: then two columns are active, marked I and II. Touch “Sow again first”, and sow.',
     againNudge: 'Choose to sow again, then any column with seeds.',
     both: 'The column marked I is used first, and all of it, before the one marked II.'
   },
@@ -78,7 +78,7 @@ export const lesson = catalogue('aiye.lesson', {
     strike:
       'The red icon starts a conflict: it blocks one of Sena’s columns for a while. Touch it: a red bolt marks whom it hits. Confirm.',
     strikeNudge: 'Touch “Conflict” below, then the large button.',
-    hit: 'It blocks the highest column without a green shield: column 3. Its top card lies face down; no seed falls there until Sena has sown.',
+    hit: 'It blocks the highest column without a green shield: column 3; no seed falls there until Sena has sown. The bolt shows the next.',
     closed: 'Now your column 4 is blocked. Sow column 1: its seeds pass over it.',
     closedNudge: 'Sow column 1.',
     passed: 'Column 4 was passed over. Once your sowing is done, all your columns recover by themselves.'
@@ -86,7 +86,7 @@ export const lesson = catalogue('aiye.lesson', {
   ending: {
     title: 'How it ends',
     fourth:
-      'Four masks, or eighteen cards, bring on the end: both are counted under the scores. Summon a fourth mask: all of yours must differ.',
+      'Four masks, or eighteen cards, bring on the end: both are counted under the scores. You have Joy, Respect and Simplicity: summon another mask.',
     fourthNudge: 'Touch a mask in the Village, then a column.',
     last: 'This round is played to its end, then one more; further masks may be taken. After that, points are counted.',
     sum: 'Points come from characters, masks, the Council and the number of your columns. The scores above are always up to date.',
@@ -136,6 +136,10 @@ export const coach = catalogue('aiye.coach', {
     'The red sign blocks one column of each opponent: of those neither shielded nor blocked, the one with the most cards.',
   promote: 'This sends one of your cards to the Council, for a point and two new seeds.',
   blocked: 'A blocked column is passed over when you sow. It opens by itself afterwards.',
+  broke:
+    'You may spend your last seeds: whoever begins a turn without any is given one sun and one moon, and goes straight to the Village.',
+  symbols:
+    'A character’s coloured corner is its symbol, sun or moon. A mask with such a sign at its upper right counts these.',
   gift: 'Whoever begins a turn without seeds is given one sun and one moon, and goes straight to the Village.',
   last: 'The end has begun: this round is played to its end, then one more. Then points are counted.'
 });
