@@ -86,7 +86,7 @@ test('AYA-COUNT-02 when all is over each photo tells whether it counts, and what
 
 test('AYA-END-02 what is kept when little is left is not kept for later', () => {
   const kept = (stock: number): string => whyKept(game, { ...state, stock: [stock, stock], from: ['stock', 'stock'] });
-  expect([20, 4].map((stock) => kept(stock) === reasons.kept.nowhere)).toEqual([false, true]);
+  expect([20, 4].map((stock) => kept(stock) === reasons.kept.good)).toEqual([false, true]);
 });
 
 test('AYA-PLACE-08 what is written at a joint says what it measures and what comes of it', () => {

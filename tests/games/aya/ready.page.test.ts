@@ -129,7 +129,9 @@ test('a photo in doubt has another sign, and a sentence that says why', async ()
   await settle();
   const doubted = ready.tags.filter(({ kind }) => kind === 'doubt');
   expect(doubted).toEqual([expect.objectContaining({ text: 'Not ready yet', why: 'it lies on a tile' })]);
-  expect(ready.news).toMatch(/^Photo not ready yet: \w+\. If everything fell now: it lies on a tile\.$/);
+  expect(ready.news).toMatch(
+    /^Photo not ready yet: \w+\. If everything fell now: it lies on a tile\. What you build beside it may change that\.$/
+  );
   // Another page of the same table says the same of this position.
   const { lost, ready: others } = waiting(game, is);
   expect([...lost.values()]).toEqual(['AYA-ANIM-04']);

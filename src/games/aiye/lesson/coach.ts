@@ -49,6 +49,27 @@ function signs(game: AiyeGame): readonly Of[] {
   ];
 }
 
+/** What the lesson leaves to the first match. */
+const unlearnt = (game: AiyeGame): readonly Of[] => [
+  {
+    id: 'broke',
+    text: w.broke,
+    light: [light.purse],
+    when: ({ step, areas }, seat) => {
+      const { sun, moon } = seedsOf(areas[seat]!);
+      return step === 'village' && sun + moon > 0 && sun + moon <= few;
+    }
+  },
+  {
+    id: 'symbols',
+    text: w.symbols,
+    light: [light.village],
+    when: ({ step, masks }) =>
+      step === 'village' &&
+      masks.open.some((card) => card !== null && /Symbols$/.test(kindOf(game.deck, card).scoring?.metric ?? ''))
+  }
+];
+
 export function coach(game: AiyeGame): readonly Of[] {
   /** An ability that may be used now. */
   const offers = (state: State, ability: string): boolean =>
@@ -79,23 +100,7 @@ export function coach(game: AiyeGame): readonly Of[] {
       light: [light.pits],
       when: (state, seat) => state.step === 'source' && state.areas[seat]!.columns.some(({ blocked }) => blocked)
     },
-    {
-      id: 'broke',
-      text: w.broke,
-      light: [light.purse],
-      when: ({ step, areas }, seat) => {
-        const { sun, moon } = seedsOf(areas[seat]!);
-        return step === 'village' && sun + moon > 0 && sun + moon <= few;
-      }
-    },
-    {
-      id: 'symbols',
-      text: w.symbols,
-      light: [light.village],
-      when: ({ step, masks }) =>
-        step === 'village' &&
-        masks.open.some((card) => card !== null && /Symbols$/.test(kindOf(game.deck, card).scoring?.metric ?? ''))
-    },
+    ...unlearnt(game),
     { id: 'gift', text: w.gift, light: [light.pits], when: (state, seat) => isGiven(game, state, seat) },
     {
       id: 'worth',

@@ -73,7 +73,7 @@ export const landscape = (game: AyaGame): Of => {
         kind: 'do',
         text: w.landscape.fork,
         at: () => practising(game, { stood: [...before, camera, ...desert(slots.slice(0, 2))], hold: 'desert' }),
-        light: [light.sign, light.go],
+        light: [light.hop, light.go],
         rules: ['AYA-LAND-03', 'AYA-TILE-05', 'AYA-GARDEN-04'],
         nudge: w.landscape.forkNudge,
         fits: ({ move }) =>

@@ -37,7 +37,7 @@ export function sayOf(game: AyaGame, state: State, names: readonly string[], why
     case 'draw':
       return { title: d.draw(name) };
     case 'ahead':
-      return { title: d.ahead(name), note: d.aheadNote };
+      return { title: d.ahead(name), note: state.people === 1 ? d.aheadAlone : d.aheadNote };
     case 'place':
       return placing(game, state, name, why, keeps);
     case 'push':

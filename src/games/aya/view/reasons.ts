@@ -63,7 +63,7 @@ export function whyKept(game: AyaGame, state: State): string {
   const { box } = game;
   const { type, camera } = box.dominoes.get(state.hand[state.turn]!)!;
   if (stalls(state)) return r.kept.last;
-  if (isKeptForGood(state)) return r.kept.nowhere;
+  if (isKeptForGood(state)) return r.kept.good;
   if (type === 'garden') return r.kept.garden;
   if (camera && state.animalsLeft[type] > 0) return r.kept.camera;
   return survey(box, state, planOf(game, state)).wanted[type] > 0 ? r.kept.none : r.kept.nowhere;

@@ -138,6 +138,8 @@ export const words = catalogue('aya', {
     draw: (name: string) => `${name}: draw a domino`,
     ahead: (name: string) => `${name}: draw ahead?`,
     aheadNote: 'You can think about it while the others play.',
+    /** Alone, for the next turn of this hand. */
+    aheadAlone: 'Its next domino, now or when its turn comes.',
     stock: 'Stock',
     reserve: 'Reserve',
     later: 'Later',
@@ -297,7 +299,8 @@ export const words = catalogue('aya', {
       `${many === 1 ? 'Photo' : 'Photos'} ready: ${photos}. Only a clean fall is still to come.`,
     /** On a photo that should be ready, and is not as things fall. */
     doubt: 'Not ready yet',
-    nowDoubted: (photo: string, why: string) => `Photo not ready yet: ${photo}. If everything fell now: ${why}.`,
+    nowDoubted: (photo: string, why: string) =>
+      `Photo not ready yet: ${photo}. If everything fell now: ${why}. What you build beside it may change that.`,
     sand: { minute: 'One minute of sand left.', ten: 'Ten seconds left.' }
   },
 

@@ -12,7 +12,7 @@ export const lesson = catalogue('aya.lesson', {
       'Alone, you also play for “Other hand”. Its domino floats already at the river’s end: drag it elsewhere if you like, then touch Place.',
     placeNudge:
       'Let the domino stand in the empty place on the round tile, where its sign says Safe. Then touch Place.',
-    push: 'That was the last domino: hands off! Two pushes are free, later ones cost a token. Tokens kept are points. Touch Push.',
+    push: 'That was the last domino: hands off! Should the fall stop, you may push again; later pushes cost tokens, which are points. Touch Push.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'The river ran through: two photos, a landscape and an animal. Photos and tokens left make one common score.'
   },
@@ -40,8 +40,7 @@ export const lesson = catalogue('aya.lesson', {
     fork: 'Water must reach every opening of the tile, and two arms are dry. Place a desert domino on one, then on the other.',
     forkNudge:
       'Touch the arm drawn on the tile that is still empty, close to the line where the river parts. Then Place.',
-    ready:
-      'The camera sign: this photo is ready. A tile with four openings has two rivers: the second needs a line of its own from outside.',
+    ready: 'The camera sign: this photo is ready. All it needs now is a river that falls cleanly.',
     push: 'Every opening has its domino. Push, and see whether the photo counts.',
     pushNudge: 'Touch Push at the bottom.',
     fell: 'The landscape counts: dominoes of its own kind at every opening, and nothing else on it.'

@@ -33,6 +33,7 @@ export const reasons = catalogue('aya.reasons', {
   kept: {
     none: 'landscapes of its kind will need it',
     nowhere: 'no landscape that can still be filled has a place for it',
+    good: 'nothing that can still be finished needs it',
     garden: 'it will stand in for a kind that runs short',
     camera: 'its camera is for an animal, which has no place yet',
     last: 'building ends with the last one, and others have more left'
