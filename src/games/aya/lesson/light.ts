@@ -9,7 +9,6 @@ export const last = '.stage .mark.last';
 export const hole = '.stage .note.firebreak, .stage:not(:has(.note.firebreak)) ~ .below .go';
 /** A joint of the river that is risky. */
 export const risky = '.stage .note.risky';
-export const sign = '.signs .sign';
 export const hop = '.tools .hop';
 export const turning = '.tools .nudges';
 export const uses = '.dock .uses';
