@@ -89,3 +89,33 @@ test('the order of two colours is changed by one touch, and it is said whether i
   await say(page).getByRole('button', { name: 'Use new order' }).click();
   await expect(say(page)).toContainText('Sow 3 from column');
 });
+
+test('of seven columns every icon is seen whole while somebody shops on a low phone', async ({ page }) => {
+  const until = (at: Readonly<Record<string, unknown>>): boolean => {
+    const { step, round, seat, areas } = at as unknown as State;
+    return step === 'village' && round >= 5 && areas[seat]!.columns.length === 7;
+  };
+  await openMoment(page, 'aiye', { name: 'seven', persons: ['Ada', 'Baraka'], until });
+  await page.setViewportSize({ width: 360, height: 560 });
+  const folds = page.locator('.mine .fold');
+  await expect(folds).toHaveCount(7);
+  const most = await folds.evaluateAll((all) =>
+    Math.max(...all.map((one) => one.querySelectorAll('.bits > *').length))
+  );
+  expect(most).toBeGreaterThan(4);
+  await expect
+    .poll(() =>
+      folds.evaluateAll((all) =>
+        all.flatMap((fold) => {
+          const { top, bottom, left, right } = fold.querySelector('.bits')!.getBoundingClientRect();
+          return [...fold.querySelectorAll('.bits > *')].flatMap((bit) => {
+            const box = bit.getBoundingClientRect();
+            const inside =
+              box.top >= top - 1 && box.bottom <= bottom + 1 && box.left >= left - 1 && box.right <= right + 1;
+            return inside && box.width >= 14 ? [] : [Math.round(box.top - top)];
+          });
+        })
+      )
+    )
+    .toEqual([]);
+});

@@ -27,6 +27,37 @@ async function toTheEnd(page: Page, game: string, decisions: number): Promise<vo
   await expect(result(page)).toBeVisible();
 }
 
+test.describe('on a phone, without motion', () => {
+  test.use({ viewport: phone, reducedMotion: 'reduce' });
+
+  test('what four have made stands side by side, each with a name and its points', async ({ page }) => {
+    const four = ['Ada', 'Baraka', 'Chioma', 'Dela'];
+    const id = await bring(page, { game: 'aiye', persons: four, until: ({ step }) => step === 'over' });
+    await page.goto(`./play/?m=${id}`);
+    await tableIsThere(page);
+    await expect(result(page)).toBeVisible();
+    const skip = result(page).getByRole('button', { name: /^(Skip|Show all)/ });
+    if (await skip.isVisible()) await skip.click();
+    const boards = result(page).locator('article');
+    await expect(boards).toHaveCount(4);
+    const seen = await boards.evaluateAll((all) =>
+      all.map((board) => {
+        const [name, points] = [board.querySelector('h3')!, board.querySelector('header b')!];
+        const [whole, words, figure] = [board, name, points].map((one) => one.getBoundingClientRect());
+        return {
+          left: whole!.left,
+          right: Math.max(whole!.right, figure!.right, board.querySelector('.made')!.getBoundingClientRect().right),
+          cut: name.scrollWidth - name.clientWidth,
+          apart: figure!.left - words!.right
+        };
+      })
+    );
+    expect(seen.map(({ cut }) => Math.max(0, cut))).toEqual([0, 0, 0, 0]);
+    for (const { apart } of seen) expect(apart).toBeGreaterThanOrEqual(0);
+    for (const row of [0, 2]) expect(seen[row]!.right).toBeLessThanOrEqual(seen[row + 1]!.left);
+  });
+});
+
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: phone });
 

@@ -220,6 +220,7 @@ export const words = catalogue('atiwa', {
     waiting: (name: string) => `${name} decides.`,
     chance: 'Chance decides.',
     over: 'The match is over.',
+    skip: 'Touch to go on, twice to skip.',
     choose: 'Choose a space for your worker.',
     chooseNamed: (name: string) => `${name}: choose an action space.`,
     chooseNote: (turn: number, of: number) => `Worker ${turn} of ${of}. Touch a space to see what it gives.`,

@@ -325,7 +325,7 @@ export const words = catalogue('ayar', {
     takePot: 'the pot',
     takeTextile: 'the textile',
     lay: 'the cloth',
-    plant: '1 maize',
+    plant: 'the maize',
     sail: 'the passage',
     lakeArea: 'the viracocha',
     endActivity: 'the end of work',
