@@ -79,6 +79,8 @@ export const words = catalogue('ayar', {
     to: (space: number) => `to ${space}`,
     opens: 'new places',
     festival: 'festival',
+    /** More may come of work of the same step. */
+    least: (n: number) => `${n}+`,
     llama: 'and a llama',
     line: 'line bonus',
     quarter: 'temple',
