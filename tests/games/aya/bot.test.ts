@@ -177,7 +177,7 @@ describe('the builder', () => {
     expect(kept.type).toBe('toReserve');
     expect(advice(game, state, kept)).toContain('landscapes of its kind will need it');
     const late: State = { ...state, phase: 'glass2', sandMs: 500_000 };
-    expect(advice(game, late, kept)).toContain('no landscape that can still be filled has a place for it');
+    expect(advice(game, late, kept)).toContain('nothing that can still be finished needs it');
     // Few are left, as many to each: none of them waits for the others.
     const few = { ...state, stock: [4, 4] };
     expect(advice(game, few, kept)).not.toContain('others have more left');
