@@ -5,7 +5,7 @@ import { capital } from '#words/grammar.ts';
 import { ayarWords, craftNames } from '../words/names.ts';
 import type { SignName } from './art/draw/signs.ts';
 import type { Choosing } from './choosing.svelte.ts';
-import { activityNames, ayarName, craftName, devotion, markerNames, moons, suns } from './facts.ts';
+import { activityNames, ayarName, craftName, devotion, markerNames, moons } from './facts.ts';
 import { triggerWords } from './log.ts';
 import { ifLeft } from './planner.ts';
 import type { Thing } from './things.ts';
@@ -52,7 +52,7 @@ export function optionsOf(game: AyarGame, choosing: Choosing): Option[] {
       return moves.flatMap((move) => {
         if (move.type !== 'moonSlot') return [];
         const craft = craftAt(move.activity);
-        const note = words.crafts.worth(suns(board, state, seat, craft), moons(board, state, seat, craft));
+        const note = words.crafts.pays(moons(board, state, seat, craft));
         return [{ thing: `option ${move.activity}` as const, title: capital(craftName(craft)), note, craft }];
       });
     case 'moveMarker':

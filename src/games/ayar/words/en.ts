@@ -113,6 +113,8 @@ export const words = catalogue('ayar', {
     label: (name: string) => `${possessive(name)} crafts`,
     names: ['Pots', 'Cloth', 'Maize', 'Islands'],
     worth: (sun: number, moon: number) => `${suns(sun)}, ${moonsOf(moon)}`,
+    /** At night suns are none of it. */
+    pays: (moon: number) => moonsOf(moon),
     moonFree: 'moon place free',
     moonPaid: (round: number) => `paid in night ${round}`,
     inti: 'Inti bonus taken',
