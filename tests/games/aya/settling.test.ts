@@ -13,9 +13,9 @@ it('cannot be pressed for a moment, and then it can', () => {
   const button = { disabled: false } as HTMLButtonElement;
   const leave = settling(button);
   expect(button.disabled).toBe(true);
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(1500);
   expect(button.disabled).toBe(true);
-  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(1000);
   expect(button.disabled).toBe(false);
   leave();
 });
