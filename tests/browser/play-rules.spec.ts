@@ -85,7 +85,10 @@ test('a long press or ? on a thing of the table explains it', async ({ page }) =
   await expect(rules).toBeHidden();
   await card.dispatchEvent('pointerdown', finger);
   const name = page.getByRole('region', { name: 'What this is' });
-  await expect(name).toContainText((await card.getAttribute('aria-label'))!);
+  // All it says of itself, and what each of its icons does.
+  const told = (await card.getAttribute('data-says'))!;
+  expect(told).toMatch(/^[A-Z][a-z]+ [A-Z][a-z-]+\. [A-Z][a-z ]+: [A-Z].+\. Costs .+\.$/);
+  await expect(name).toContainText(told);
   await page.waitForTimeout(800);
   await card.evaluate((node: HTMLElement) => {
     node.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }));

@@ -48,9 +48,11 @@ export function cardLabel(kind: Kind): string {
 export function cardTold(kind: Kind): string {
   const { abilities } = kind;
   const first = abilities.filter((one, n) => abilities.findIndex((other) => iconName(other) === iconName(one)) === n);
-  return [`${kind.name}.`, ...first.map((ability) => words.village.does(iconName(ability), iconText(ability)))].join(
-    ' '
+  const symbols = (['sun', 'moon'] as const).flatMap((color) =>
+    kind[color] > 0 ? `${capital(words.village.symbols(kind[color], words.village.symbol[color]))}.` : []
   );
+  const icons = first.map((ability) => words.village.does(iconName(ability), iconText(ability)));
+  return [`${kind.name}.`, ...icons, ...symbols].join(' ');
 }
 
 /** What a card is for, in one line: what it scores, what its icon does, or which icons they are. */
