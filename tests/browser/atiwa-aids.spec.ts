@@ -119,6 +119,8 @@ test('an edition that is deleted since is not called the one that Wayside ships'
   await page.goto('./editions/');
   await page.getByRole('button', { name: 'New edition of Atiwa' }).click();
   await page.getByRole('button', { name: 'Save this edition' }).click();
+  // A page that is left in the middle of storing stores nothing.
+  await expect(page.getByText('“My copy” saved').last()).toBeVisible();
   await page.goto('./aid/?g=atiwa&a=score');
   const cards = page.getByRole('combobox', { name: 'Cards and boards' });
   await cards.selectOption({ label: 'My copy' });
