@@ -52,10 +52,8 @@ test('AYR-TAMBO-02 of places that are alike one stands for each craft', async ({
   await expect(dock(page)).toContainText('Only the craft counts: its places are all alike.');
   // What few places leave is the journey's: on a low phone, too, the next places are seen for what they are.
   await page.setViewportSize({ width: 360, height: 560 });
-  const niches = main(page).locator('section.journey .ring');
-  await expect
-    .poll(() => niches.first().evaluate((one) => one.getBoundingClientRect().height))
-    .toBeGreaterThanOrEqual(14);
+  const ring = main(page).locator('section.journey .ring').first();
+  await expect.poll(() => ring.evaluate((one) => (one as HTMLElement).offsetHeight)).toBeGreaterThanOrEqual(14);
 });
 
 test('AYR-SOLO-20 beside the Ayllu any place can be taken; two beside one step are told apart, to the eye and by name', async ({
