@@ -64,7 +64,7 @@ test('a photo that waits for the river alone is told in words when it becomes so
   await expect(sign).toHaveText('Ready');
   const before = (await sign.boundingBox())!;
   const { x, y, height } = (await picture(page).boundingBox())!;
-  // What the last move still moves takes a finger's way no notice of it.
+  // While the picture still moves to the next place it does not follow a finger.
   await expect(async () => {
     // In the middle no button lies, wherever they keep clear to.
     await page.mouse.move(x + 200, y + 0.6 * height);

@@ -66,7 +66,10 @@ const unlearnt = (game: AiyeGame): readonly Of[] => [
     light: [light.village],
     when: ({ step, masks }) =>
       step === 'village' &&
-      masks.open.some((card) => card !== null && /Symbols$/.test(kindOf(game.deck, card).scoring?.metric ?? ''))
+      masks.open.some((card) => {
+        const metric = card === null ? undefined : kindOf(game.deck, card).scoring?.metric;
+        return metric === 'sunSymbols' || metric === 'moonSymbols';
+      })
   }
 ];
 

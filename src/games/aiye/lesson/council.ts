@@ -1,11 +1,10 @@
 /** Icons that do more than give a seed, the Council, sowing again, and conflict. */
-import { columnAt } from '../rules/area.ts';
 import { kindOf } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { lesson as w } from '../words/lesson.ts';
 import { arrange, cardOf, type Pile } from './arrange.ts';
-import { landing, mine, seeded, shop, type Of } from './facts.ts';
+import { inFourOrFive, landing, mine, seeded, shop, type Of } from './facts.ts';
 import * as light from './light.ts';
 
 /** Two cards, which give one more summon and convert. */
@@ -41,11 +40,9 @@ export const meeting = (game: AiyeGame): Of => ({
       light: [light.icon('promote'), light.council],
       rules: ['AIY-PROM-01', 'AIY-PROM-06', 'AIY-SCO-03'],
       nudge: w.council.promoteNudge,
-      // A column of one card would go with it, and fewer columns lose points.
+      // Fewer columns lose points.
       fits: ({ before, move }) =>
-        move.type === 'card'
-          ? [4, 5].some((id) => columnAt(mine(before), id)?.cards.includes(move.card))
-          : before.step !== 'use' || move.type === 'use',
+        move.type === 'card' ? inFourOrFive(before, move.card) : before.step !== 'use' || move.type === 'use',
       done: (state) => mine(state).council.length === 1 && ['use', 'village'].includes(state.step),
       then: w.council.sits
     },

@@ -1,11 +1,10 @@
 /** The end, and the last rounds of a real match. */
 import { finalMatch } from '../../lesson.ts';
-import { columnAt } from '../rules/area.ts';
 import type { AiyeGame } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { lesson as w } from '../words/lesson.ts';
 import { arrange } from './arrange.ts';
-import { landing, mine, type Of } from './facts.ts';
+import { inFourOrFive, landing, mine, type Of } from './facts.ts';
 import * as light from './light.ts';
 
 /** Late in a match: three masks each, and seeds for one more. */
@@ -66,9 +65,7 @@ export const ending = (game: AiyeGame): Of => ({
       rules: ['AIY-SCO-04', 'AIY-SCO-05', 'AIY-MCARD-01'],
       nudge: w.ending.moveNudge,
       fits: ({ before, move }) =>
-        move.type === 'card'
-          ? [4, 5].some((id) => columnAt(mine(before), id)?.cards.includes(move.card))
-          : move.type === 'gap' || move.type === 'use',
+        move.type === 'card' ? inFourOrFive(before, move.card) : move.type === 'gap' || move.type === 'use',
       done: (state) => mine(state).columns.length === 7,
       then: w.ending.moved
     }

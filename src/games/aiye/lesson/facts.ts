@@ -1,8 +1,9 @@
 /** What the chapters share: where they begin, and what they ask of a position. */
 import type { Chapter } from '../../lesson.ts';
+import { columnAt } from '../rules/area.ts';
 import { kindOf } from '../rules/deck.ts';
 import type { AiyeGame } from '../rules/index.ts';
-import type { Area, State } from '../rules/state.ts';
+import type { Area, Card, State } from '../rules/state.ts';
 import { arrange, playing, type Pile, type Plan } from './arrange.ts';
 
 export type Of = Chapter<AiyeGame>;
@@ -16,6 +17,9 @@ export const heightOf = (game: AiyeGame, state: State, id: string): number =>
   mine(state)
     .columns.find(({ cards }) => cards.some((card) => kindOf(game.deck, card).id === id))
     ?.cards.findIndex((card) => kindOf(game.deck, card).id === id) ?? -1;
+/** A card of column 4 or 5, which have two each: no column goes with it. */
+export const inFourOrFive = (state: State, card: Card): boolean =>
+  [4, 5].some((id) => columnAt(mine(state), id)?.cards.includes(card));
 /** The column that the sowing woke. */
 export const woken = (state: State): number | undefined => state.acts[0]?.column;
 

@@ -19,6 +19,6 @@ export const scores = '.chips .chip';
 export const icon = (type: Ability['type']): string => `.foot [data-topic="icon-${type}"]`;
 /** The button of what may be done with a column. */
 export const mode = (name: 'extraSowing' | 'meeting'): string => `.foot [data-mode="${name}"]`;
-export const dock = '.foot .go, .foot .choices button, .foot .aside';
 /** What is taken, without the way past it. */
 export const choices = '.foot .go, .foot .choices button';
+export const dock = `${choices}, .foot .aside`;
